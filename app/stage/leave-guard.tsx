@@ -97,16 +97,18 @@ export function LeaveGuard<State extends GameState, Move extends GameMove, Event
         <Button data-read keyAction onClick={stay}>
           {m.play_leave_stay()}
         </Button>
-        <Button
-          data-read
-          variant="ghost"
-          onClick={() => {
-            stay()
-            onStop()
-          }}
-        >
-          {m.play_stop()}
-        </Button>
+        {rules.stop && (
+          <Button
+            data-read
+            variant="ghost"
+            onClick={() => {
+              stay()
+              onStop()
+            }}
+          >
+            {m.play_stop()}
+          </Button>
+        )}
         <Button data-read variant="ghost" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
           {m.play_leave()}
         </Button>

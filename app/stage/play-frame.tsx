@@ -34,7 +34,7 @@ export interface PlayFrameProps<
   onOver: (played: PlayedRound) => void
   /** How often the round is told the time: as often as the browser draws, unless given. */
   frames?: FrameSource | undefined
-  /** The round is kept while it is played, leaving it asks first, and it may be finished before its end. */
+  /** The round is kept while it is played, leaving it asks first, and it may be finished before its end if its rules let it. */
   kept?: boolean
 }
 
@@ -94,7 +94,7 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
           >
             {paused ? m.play_continue() : m.play_pause()}
           </Button>
-          {kept && paused && rules.score(session.getState()).asked > 0 && (
+          {kept && paused && rules.stop && rules.score(session.getState()).asked > 0 && (
             <Button variant="ghost" icon={<Flag aria-hidden />} onClick={stop}>
               {m.play_stop()}
             </Button>
