@@ -10,7 +10,8 @@ import {
 import { FILLS, type Fill, type Triple } from '../core/part.ts'
 import type { Cell } from './atlas.ts'
 import { LEAST_PIXELS, TAG_HEIGHT } from './label-material.ts'
-import { type Look, measureBefore } from './look.ts'
+import type { Look } from './look.ts'
+import { measureBefore } from './measure-before.ts'
 import { placement } from './solids.ts'
 import type { Tag, Tagged } from './tag-stack.ts'
 

@@ -1,18 +1,11 @@
 // The look of one view: materials that every model, label and page of the view shares, and what can be changed of them.
-import {
-  type BufferGeometry,
-  Group,
-  Mesh,
-  type ShaderMaterial,
-  Vector4,
-  type WebGLRenderer,
-  type WebXRArrayCamera,
-} from 'three'
+import { type BufferGeometry, Group, Mesh, type ShaderMaterial } from 'three'
 import { Atlas } from './atlas.ts'
 import type { BakedModel } from './bake-model.ts'
 import { type Filter, filtered } from './filters.ts'
 import { inkMaterial } from './ink-material.ts'
 import { labelMaterial } from './label-material.ts'
+import { measureBefore, type Viewport } from './measure-before.ts'
 import type { Notebook } from './notebook.ts'
 import { paperMaterial } from './paper-material.ts'
 import { shadowMaterial } from './shadow-material.ts'
@@ -20,7 +13,7 @@ import type { Tagged } from './tag-stack.ts'
 import { Together } from './together.ts'
 import { applyNotebook, makeUniforms, type Uniforms } from './uniforms.ts'
 
-export interface Look {
+export interface Look extends Viewport {
   readonly uniforms: Uniforms
   /** Of fills that are drawn together, and of what is only pressed. */
   readonly paper: ShaderMaterial
@@ -40,8 +33,6 @@ export interface Look {
   setPen(factor: number): void
   /** How bright the room is, 0.75 to 1. */
   setLight(strength: number): void
-  /** Pixels of the drawing buffer of one eye, and how many of them a CSS pixel is. Models measure it themselves. */
-  setViewport(width: number, height: number, ratio: number): void
   /** A copy of a model, drawn by itself: a group of two meshes (three with glass). Only its fills are hit by a ray. */
   stand(model: BakedModel): Group
   /** A copy of a model that is drawn when it joins `together`; its glass draws itself. Its fills are hit by a ray. */
@@ -186,23 +177,3 @@ export function createLook(notebook: Notebook): Look {
 
 const GLASS = 0.42
 const DARKEST = 0.75
-/** Lines of a page are drawn for a view about so many CSS pixels high; an eye of a headset is taken for one. */
-export const HEADSET_CSS_HEIGHT = 1100
-
-const size = new Vector4()
-
-/** Takes the viewport from the render target that the object is about to be drawn to: an eye's, or the canvas's. */
-export function measureBefore(mesh: Mesh, look: Pick<Look, 'setViewport'>): void {
-  mesh.onBeforeRender = (renderer: WebGLRenderer, _scene, camera) => {
-    const eyes = renderer.xr.isPresenting ? (renderer.xr.getCamera() as WebXRArrayCamera).cameras : []
-    const eye = eyes.find((one) => one === camera) ?? eyes[0]
-    const viewport = eye?.viewport ?? renderer.getCurrentViewport(size)
-    const ratio =
-      eyes.length > 1
-        ? viewport.w / HEADSET_CSS_HEIGHT
-        : eye
-          ? viewport.z / Math.max(1, globalThis.innerWidth)
-          : renderer.getPixelRatio()
-    look.setViewport(viewport.z, viewport.w, ratio)
-  }
-}

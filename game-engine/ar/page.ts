@@ -3,7 +3,8 @@ import { Group, Mesh, PlaneGeometry, ShaderMaterial } from 'three'
 import type { Part, Triple } from '../core/part.ts'
 import { bakeModel } from './bake-model.ts'
 import { NOISE, STYLE } from './glsl.ts'
-import { type Look, measureBefore } from './look.ts'
+import type { Look } from './look.ts'
+import { measureBefore } from './measure-before.ts'
 import type { NotebookLevel } from './notebook-level.ts'
 
 /** Metres. */

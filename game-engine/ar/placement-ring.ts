@@ -3,7 +3,8 @@ import { Group, Mesh } from 'three'
 import type { Stroke, Triple } from '../core/part.ts'
 import { bakeModel } from './bake-model.ts'
 import { inkMaterial } from './ink-material.ts'
-import { type Look, measureBefore } from './look.ts'
+import type { Look } from './look.ts'
+import { measureBefore } from './measure-before.ts'
 
 const TURNS = 1.09
 const RAISED_MM = 2

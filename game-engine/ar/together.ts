@@ -11,7 +11,7 @@ import {
 } from 'three'
 import type { BakedModel } from './bake-model.ts'
 import { inkMaterial } from './ink-material.ts'
-import { type Look, measureBefore } from './look.ts'
+import { measureBefore, type Viewport } from './measure-before.ts'
 import { paperMaterial } from './paper-material.ts'
 import { INK, type Kind, PAPER, type Room, Shelf } from './shelf.ts'
 import type { Places, Uniforms } from './uniforms.ts'
@@ -32,9 +32,9 @@ export class Together extends Group {
   readonly paper: ShaderMaterial
   private readonly batches: Batch[]
   private readonly uniforms: Uniforms
-  private readonly view: Pick<Look, 'setViewport'>
+  private readonly view: Viewport
 
-  constructor(uniforms: Uniforms, view: Pick<Look, 'setViewport'>) {
+  constructor(uniforms: Uniforms, view: Viewport) {
     super()
     this.name = 'together'
     this.matrixAutoUpdate = false
@@ -114,7 +114,7 @@ class Batch {
   private readonly members: (Object3D | null)[] = [null]
   private foundIn = -1
 
-  constructor(uniforms: Uniforms, view: Pick<Look, 'setViewport'>) {
+  constructor(uniforms: Uniforms, view: Viewport) {
     const places: Places = {
       defines: { TOGETHER: MOST_TOGETHER },
       uniforms: { uPlaces: { value: this.places } },

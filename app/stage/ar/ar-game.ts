@@ -12,7 +12,6 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { Game } from '../game.ts'
-import type { ArLesson } from './lesson.ts'
 import type { Reach } from './orbit.ts'
 import type { ArView } from './view-choice.ts'
 
@@ -71,6 +70,12 @@ export interface ArAction<Move extends GameMove> {
   readonly isReady: boolean
   /** The move it plays. */
   move(ms: number): Move
+}
+
+/** What a mission taught: what it is about, and why it is so. */
+export interface ArLesson {
+  readonly title: string
+  readonly why: string
 }
 
 export interface ArGame<

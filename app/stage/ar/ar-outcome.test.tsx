@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ArLesson } from './ar-game.ts'
 import { ArOutcome } from './ar-outcome.tsx'
 import { ArSessionContext, type ShownSession } from './ar-session.ts'
-import type { ArLesson } from './lesson.ts'
 
 const MINUTE = 60_000
 const WATER = { title: 'Build water.', why: 'Oxygen keeps two pairs of electrons for itself.' }

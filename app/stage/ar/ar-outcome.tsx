@@ -1,8 +1,8 @@
 // Of an AR round on the screen that follows it: the last thing that was found out, and the minutes of the session.
 import { useContext } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { ArLesson } from './ar-game.ts'
 import { ArSessionContext } from './ar-session.ts'
-import type { ArLesson } from './lesson.ts'
 import { wholeMinutes } from './session-time.ts'
 import './ar-outcome.css'
 

@@ -11,8 +11,7 @@ import { historyHuntGame } from '../history-hunt/history-hunt-game.ts'
 import { huntWords } from '../history-hunt/hunt-words.fixture.ts'
 import { scienceQuestGame } from '../science-quest/science-quest-game.ts'
 import { wordWizardGame } from '../word-wizard/word-wizard-game.ts'
-import type { ArGame } from './ar-game.ts'
-import type { ArLesson } from './lesson.ts'
+import type { ArGame, ArLesson } from './ar-game.ts'
 
 function wordsOf(game: string) {
   const file = new URL(`../../../game-engine/games/${game}/words/en/elementary.json`, import.meta.url)

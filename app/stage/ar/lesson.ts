@@ -2,13 +2,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
-import type { ArGame } from './ar-game.ts'
-
-/** What it is about, and why it is so. */
-export interface ArLesson {
-  readonly title: string
-  readonly why: string
-}
+import type { ArGame, ArLesson } from './ar-game.ts'
 
 /** Keeps the latest lesson; null where nobody wants it. */
 export const KeepLesson = createContext<((lesson: ArLesson) => void) | null>(null)

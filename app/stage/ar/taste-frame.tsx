@@ -12,8 +12,9 @@ import type { GameMove, GameState, RoundOptions } from '#engine/core/game-rules.
 import { BandSwitch } from '../band-switch.tsx'
 import type { Game } from '../game.ts'
 import { PlayFrame } from '../play-frame.tsx'
+import type { ArLesson } from './ar-game.ts'
 import { ArOutcome } from './ar-outcome.tsx'
-import { type ArLesson, KeepLesson } from './lesson.ts'
+import { KeepLesson } from './lesson.ts'
 import { ViewsAllowed } from './use-view.ts'
 
 /** The seed of every taste. */

@@ -6,8 +6,7 @@ import { missionAt } from '#engine/games/history-hunt/missions.ts'
 import type { HistoryHuntRefusal } from '#engine/games/history-hunt/rules.ts'
 import type { HistoryHuntEvent, HistoryHuntState, News } from '#engine/games/history-hunt/state.ts'
 import { type HuntWords, type MissionWords, sayDate, sayMistake } from '#engine/games/history-hunt/words.ts'
-import type { ArTask } from '../ar/ar-game.ts'
-import type { ArLesson } from '../ar/lesson.ts'
+import type { ArLesson, ArTask } from '../ar/ar-game.ts'
 
 export function huntTask(state: HistoryHuntState, words: HuntWords): ArTask {
   if (state.mission === null) {

@@ -59,7 +59,7 @@ function Turning({ artefact, size }: { artefact: ArtefactId; size: string | null
   const [isLost, setIsLost] = useState(false)
   const notebook = useNotebookChoice('desk', useFilterChoice().filter)
   const parts = arriving.kind === 'here' ? arriving.value : null
-  const reach = useMemo(() => parts?.scene.artefactReach(artefact), [parts, artefact])
+  const reach = useMemo(() => parts?.artefactReach(artefact), [parts, artefact])
   if (isLost) return <p role="alert">{m.hunt_turn_undrawn()}</p>
   if (!parts || !reach) return <ArWaiting hasFailed={arriving.kind === 'failed'} onRetry={retry} />
   const View: ComponentType<ArViewProps> = parts.View
@@ -77,7 +77,7 @@ function Turning({ artefact, size }: { artefact: ArtefactId; size: string | null
         onLeave={nothing}
         onFailure={() => setIsLost(true)}
       >
-        {(look) => <parts.scene.ArtefactScene artefact={artefact} size={size} look={look} />}
+        {(look) => <parts.ArtefactScene artefact={artefact} size={size} look={look} />}
       </View>
     </div>
   )
@@ -85,6 +85,7 @@ function Turning({ artefact, size }: { artefact: ArtefactId; size: string | null
 
 async function loadParts() {
   if (import.meta.env.SSR) throw new Error('a scene needs a browser')
-  const [View, scene] = await Promise.all([VIEW_LOADERS.desk(), import('./artefact-scene.tsx')])
-  return { View, scene }
+  const view = VIEW_LOADERS.desk()
+  const { ArtefactScene, artefactReach } = await import('./artefact-scene.tsx')
+  return { View: await view, ArtefactScene, artefactReach }
 }

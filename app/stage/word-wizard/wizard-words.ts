@@ -8,8 +8,7 @@ import type { WordWizardState } from '#engine/games/word-wizard/rules.ts'
 import { reasonFor, type WordWizardWords } from '#engine/games/word-wizard/words/mission-words.ts'
 import { HINT_STEPS } from '#engine/learning/missions/constants.ts'
 import { findMission } from '#engine/learning/missions/mission.ts'
-import type { ArAction, ArTask } from '../ar/ar-game.ts'
-import type { ArLesson } from '../ar/lesson.ts'
+import type { ArAction, ArLesson, ArTask } from '../ar/ar-game.ts'
 import type { WordWizardEvent } from './wizard-play.ts'
 
 function missionIn({
