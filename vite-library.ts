@@ -47,7 +47,7 @@ function factsIn(language: Language): BookFact[] {
       const { items } = read<QuizWords>(`games/${game}/words/${language}/${band}.json`)
       return bank.flatMap(({ id, source }) => {
         const said = items[id]
-        return said ? [{ id, question: said.question, right: said.right, source }] : []
+        return said ? [{ question: said.question, right: said.right, source }] : []
       })
     }),
   )

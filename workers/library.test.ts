@@ -4,14 +4,15 @@ import { createLibrary } from './library.ts'
 
 const log = { info: vi.fn(), error: vi.fn() }
 
-it('reads the file of the language beside the Worker', async () => {
+it('reads the file of the language beside the Worker, once', async () => {
   const asked: string[] = []
   const books = { facts: [], lessons: [{ skill: 'haiku' }] }
   const fetch = async (address: string) => {
     asked.push(new URL(address).pathname)
     return Response.json(books)
   }
-  expect(await createLibrary({ ASSETS: { fetch } as never }, log).read('fr')).toEqual(books)
+  const ASSETS = { fetch } as never
+  for (const _ of [1, 2]) expect(await createLibrary({ ASSETS }, log).read('fr')).toEqual(books)
   expect(asked).toEqual(['/library/fr.json'])
 })
 

@@ -4,8 +4,6 @@ import type { LessonEntry } from '#engine/curriculum/homework/find-lesson.ts'
 
 /** A question of a quiz bank with its answer. */
 export interface BookFact {
-  /** Of the bank. */
-  readonly id: string
   readonly question: string
   readonly right: string
   /** Where it can be looked up. */

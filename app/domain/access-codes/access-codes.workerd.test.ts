@@ -1,10 +1,11 @@
 // Access codes on the server: made by teachers alone, one a form, entered once an account, each taken from its plan's limit once.
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
 import { givenPlanStatements } from '#app/domain/access/given-plan-statements.server.ts'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import { ok } from '#engine/core/result.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
@@ -116,6 +117,15 @@ describe('entering a code', () => {
       { code, skills: ['perimeter', 'unit-fractions'], language: 'en', redeemedAt: ctx.now() },
     ])
     expect(await readAccessCodes(ctx, teacher)).toMatchObject([{ code, entered: 1 }])
+  })
+
+  it('needs a grown-up’s yes where the account may only play, and keeps nothing without', async () => {
+    const code = await created()
+    await env.DB.prepare('delete from ages where user_id = ?').bind(student).run()
+    await ctx.db.update(profiles).set({ gradeLevel: 'elementary' }).where(eq(profiles.id, student))
+    expect(await redeem(code)).toEqual({ ok: false, code: 'consent_required' })
+    expect(await readRedeemedCodes(ctx, student)).toEqual([])
+    expect(await left(student, 'codes-redeemed')).toBe(2)
   })
 
   it('again changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { readCode } from '#app/platform/short-code.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -14,9 +15,14 @@ export interface RedeemAccessCodeInput {
 
 /**
  * - unknown_code: there is no such code, or its teacher closed it
+ * - consent_required: a grown-up's yes is missing
  * - quota_used_up: the plan opens no more codes this month
  */
-export type RedeemAccessCodeRefusal = 'unknown_code' | 'quota_used_up' | 'too_many_requests'
+export type RedeemAccessCodeRefusal =
+  | 'unknown_code'
+  | 'consent_required'
+  | 'quota_used_up'
+  | 'too_many_requests'
 
 /**
  * Keeps what a teacher's code holds for whoever enters it. The same code again changes nothing; a new one is taken from the plan's
@@ -32,6 +38,8 @@ async function run(
   ctx: AppContext,
   { userId, code: typed }: RedeemAccessCodeInput,
 ): Promise<Result<{ code: string }, RedeemAccessCodeRefusal>> {
+  const limited = await refuseWhileLimited(ctx, userId)
+  if (limited) return limited
   const code = readCode(typed)
   if (code === null) return refuse('unknown_code')
   const open = eq(accessCodes.code, code)

@@ -102,7 +102,6 @@ describe('generating text', () => {
 
   describe('about something in words', () => {
     const PYRAMIDS = {
-      id: 'pyramids',
       question: 'What were the pyramids of Egypt built for?',
       right: 'Tombs for kings',
       source: 'Encyclopaedia Britannica, "Pyramid"',

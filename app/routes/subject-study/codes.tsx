@@ -1,6 +1,7 @@
-// /subject-study/codes: a teacher's code is entered here, and what it holds stays on the list below (ROL-007).
+// /subject-study/codes: a teacher's code is entered here, and what it holds stays on the list below (ROL-007). `?opened=` is the code
+// just entered.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { forgetRedeemedCode } from '#app/domain/access-codes/forget-redeemed-code.server.ts'
@@ -43,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readEnteredCodes(context, viewer.account.id),
     quotaLeft(context, { userId: viewer.account.id, quota: 'codes-redeemed' }),
   ])
-  return { own: { codes, limit } }
+  const asked = new URL(request.url).searchParams.get('opened')
+  const opened = codes.find(({ code }) => code === asked)?.code ?? null
+  return { own: { codes, limit, opened } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,25 +54,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const forget = form.get('forget')
   if (typeof forget === 'string') {
-    await forgetRedeemedCode(context, { userId: account.id, code: forget })
-    return redirectTo(PATH)
+    const forgotten = await forgetRedeemedCode(context, { userId: account.id, code: forget })
+    return forgotten.ok ? redirectTo(PATH) : refused(forgotten.code, '')
   }
   const typed = String(form.get('code') ?? '')
   const redeemed = await redeemAccessCode(context, { userId: account.id, code: typed })
-  if (redeemed.ok) return redirectTo(PATH)
-  return data<Answer>({ refusal: redeemed.code, typed: typed.slice(0, LONGEST_SHOWN) }, { status: 422 })
+  if (redeemed.ok) return redirectTo(ownPath(PATH, { opened: redeemed.value.code }))
+  return refused(redeemed.code, typed)
+}
+
+function refused(refusal: RedeemAccessCodeRefusal, typed: string) {
+  return data<Answer>({ refusal, typed: typed.slice(0, LONGEST_SHOWN) }, { status: 422 })
 }
 
 export const meta = pageMeta(() => m.codes_title().replaceAll('*', ''))
 
 const REFUSALS: Readonly<Record<RedeemAccessCodeRefusal, () => string>> = {
   unknown_code: m.codes_error_unknown,
+  consent_required: m.codes_error_consent,
   quota_used_up: m.codes_error_quota,
   too_many_requests: m.timeline_error_wait,
 }
 
 export default function Codes() {
   const { own } = useLoaderData<typeof loader>()
+  const { key } = useLocation()
   return (
     <Page className="codes-page">
       <Wrap>
@@ -89,9 +98,11 @@ export default function Codes() {
         ) : (
           <>
             <p className="lead">{m.codes_lead()}</p>
-            {/* Once a code worked, the field is empty for another. */}
-            <CodeForm key={own.codes[0]?.code} left={own.limit?.left ?? null} />
-            <div aria-live="polite">{own.codes.length > 0 && <EnteredCodes codes={own.codes} />}</div>
+            {/* Once a code worked, the field is empty for another, and the list says which is new. */}
+            <CodeForm key={`form ${key}`} left={own.limit?.left ?? null} />
+            {own.codes.length > 0 && (
+              <EnteredCodes key={`list ${key}`} codes={own.codes} opened={own.opened} />
+            )}
           </>
         )}
       </Wrap>

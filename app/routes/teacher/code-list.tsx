@@ -29,12 +29,18 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
               ))}
             </ul>
             <p>{m.codes_entered({ count: entered })}</p>
-            <Form method="post">
-              <Button type="submit" name="close" value={code} variant="ghost" size="small">
+            <details>
+              <summary>
                 {m.codes_close()}
                 <span className="visually-hidden"> {spellCode(code)}</span>
-              </Button>
-            </Form>
+              </summary>
+              <p>{m.codes_close_text()}</p>
+              <Form method="post">
+                <Button type="submit" name="close" value={code} variant="ghost" size="small">
+                  {m.codes_close_yes()}
+                </Button>
+              </Form>
+            </details>
           </Sheet>
         ))}
       </Grid>

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
+import { MAX_SKILLS_A_CODE } from '#app/domain/access-codes/code-limits.ts'
 import {
   type CreateAccessCodeRefusal,
   createAccessCode,
@@ -55,7 +56,7 @@ export const meta = pageMeta(() => m.portal_codes_go())
 const REFUSALS: Readonly<Record<CreateAccessCodeRefusal, () => string>> = {
   not_a_teacher: m.portal_other_lead,
   no_skills: m.codes_new_error_none,
-  too_many_skills: m.codes_new_error_many,
+  too_many_skills: () => m.codes_new_error_many({ most: String(MAX_SKILLS_A_CODE) }),
   malformed: m.timeline_error_again,
   quota_used_up: m.codes_new_error_quota,
   too_many_requests: m.timeline_error_wait,
@@ -74,7 +75,7 @@ export default function NewCode() {
         <h1>
           <InkTitle text={m.codes_new_title()} />
         </h1>
-        <p className="lead">{m.codes_new_lead()}</p>
+        <p className="lead">{m.codes_new_lead({ most: String(MAX_SKILLS_A_CODE) })}</p>
         {limit && <p className="hint">{m.codes_new_left({ left: limit.left })}</p>}
         {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
         <BandLinks band={band} to={(one) => ownPath(PATH, { band: one })} />

@@ -1,7 +1,7 @@
 // /teacher/portal: for whoever stands before the door (a visitor, someone who is no teacher) and for teachers, who make access codes
 // here; classes are still to come (RTE-028). `?made=` is the code just made.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { closeAccessCode } from '#app/domain/access-codes/close-access-code.server.ts'
 import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
@@ -14,6 +14,7 @@ import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { CodeList } from './code-list.tsx'
@@ -28,8 +29,9 @@ export const meta = pageMeta(() => m.shell_teacher_portal())
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null) return { who: 'visitor' as const }
-  if (!(await isTeacher(context, viewer.account.id))) return { who: 'other' as const }
   const codes = await readCodeLines(context, viewer.account.id)
+  // Whoever taught before can still close their codes.
+  if (!(await isTeacher(context, viewer.account.id))) return { who: 'other' as const, codes }
   const asked = new URL(request.url).searchParams.get('made')
   return {
     who: 'teacher' as const,
@@ -43,12 +45,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const form = await readForm(request)
-  await closeAccessCode(context, { userId: account.id, code: String(form.get('close')) })
-  return redirectTo(ownPath('/teacher/portal'))
+  const closed = await closeAccessCode(context, { userId: account.id, code: String(form.get('close')) })
+  return closed.ok ? redirectTo(ownPath('/teacher/portal')) : data({ refusal: closed.code }, { status: 422 })
 }
 
 export default function TeacherPortal() {
   const desk = useLoaderData<typeof loader>()
+  const refused = useActionData<{ refusal: 'too_many_requests' }>()
   return (
     <Page className="teacher-portal">
       <Wrap>
@@ -64,6 +67,7 @@ export default function TeacherPortal() {
               </p>
             </header>
             <AskedNotice features={FEATURES} />
+            {refused && <RefusalNotice answer={refused}>{m.timeline_error_wait()}</RefusalNotice>}
             {desk.made !== null && (
               <Notice role="status">
                 <p>{m.codes_made({ code: spellCode(desk.made) })}</p>
@@ -73,7 +77,10 @@ export default function TeacherPortal() {
             <Desk />
           </>
         ) : (
-          <Door who={desk.who} />
+          <>
+            <Door who={desk.who} />
+            {desk.who === 'other' && desk.codes.length > 0 && <CodeList codes={desk.codes} />}
+          </>
         )}
       </Wrap>
     </Page>

@@ -12,6 +12,15 @@ export function placeOfKey(key: Pick<KeyboardEvent, 'key' | 'code'>): number | n
   return digit === null ? null : (digit + 9) % 10
 }
 
+/** Whether a key is meant for the list of a game: nothing has focus, or something in its frame that no open dialog lies over. */
+export function isMeant(
+  focused: Pick<Element, 'closest'> | null,
+  frame: Pick<Element, 'contains'> | null | undefined,
+): boolean {
+  if (focused === null || focused === document.body) return true
+  return frame?.contains(focused as Element) === true && focused.closest('dialog[open]') === null
+}
+
 /** Number keys press the items of a list while `itemAt` is given and the game or nothing has focus. */
 export function useListKeys(
   /** Anything inside the play frame. */
@@ -25,9 +34,7 @@ export function useListKeys(
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      const focused = document.activeElement
-      if (focused && focused !== document.body && !inside.current?.closest('.play-frame')?.contains(focused))
-        return
+      if (!isMeant(document.activeElement, inside.current?.closest('.play-frame'))) return
       const place = placeOfKey(event)
       const item = place === null ? undefined : latest.current?.(place)
       if (item === undefined || item.isDisabled) return

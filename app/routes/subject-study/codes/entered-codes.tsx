@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
@@ -9,11 +10,24 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { EnteredCode, EnteredSkill } from './read-entered-codes.server.ts'
 
+export interface EnteredCodesProps {
+  codes: readonly EnteredCode[]
+  /** The one just entered: whoever reads along hears of it. */
+  opened: string | null
+}
+
 /** What teachers shared, a sheet a code: each skill with its practice and its lesson. */
-export function EnteredCodes({ codes }: { codes: readonly EnteredCode[] }) {
+export function EnteredCodes({ codes, opened }: EnteredCodesProps) {
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
   return (
     <section aria-labelledby="entered">
       <SectionHead id="entered" title={m.codes_entered_title()} />
+      {opened !== null && (
+        <p ref={said} tabIndex={-1} className="opened">
+          {m.codes_opened({ code: spellCode(opened) })}
+        </p>
+      )}
       {codes.map(({ code, redeemedAt, skills, otherLanguage }) => (
         <Sheet as="article" key={code} className="entered-code">
           <h3>
@@ -27,19 +41,26 @@ export function EnteredCodes({ codes }: { codes: readonly EnteredCode[] }) {
               <SkillLine key={skill.id} skill={skill} />
             ))}
           </ul>
-          <Form method="post">
-            <Button type="submit" name="forget" value={code} variant="ghost" size="small">
+          <details className="delete">
+            <summary>
               {m.codes_forget()}
               <span className="visually-hidden"> {spellCode(code)}</span>
-            </Button>
-          </Form>
+            </summary>
+            <p>{m.codes_forget_text()}</p>
+            <Form method="post">
+              <Button type="submit" name="forget" value={code} variant="ghost" size="small">
+                {m.codes_forget_yes()}
+              </Button>
+            </Form>
+          </details>
         </Sheet>
       ))}
     </section>
   )
 }
 
-function SkillLine({ skill: { id, name, to, hasLesson, isMastered } }: { skill: EnteredSkill }) {
+function SkillLine({ skill }: { skill: EnteredSkill }) {
+  const { id, name, to, canPractise, hasLesson, isMastered } = skill
   return (
     <li>
       <p>
@@ -51,10 +72,12 @@ function SkillLine({ skill: { id, name, to, hasLesson, isMastered } }: { skill: 
         )}
       </p>
       <ButtonRow>
-        <ButtonLink to={to} size="small">
-          {m.codes_practice()}
-          <span className="visually-hidden"> {name}</span>
-        </ButtonLink>
+        {canPractise && (
+          <ButtonLink to={to} size="small">
+            {m.codes_practice()}
+            <span className="visually-hidden"> {name}</span>
+          </ButtonLink>
+        )}
         {hasLesson && (
           <ButtonLink to={`/subject-study/lessons/${id}`} variant="ghost" size="small">
             {m.codes_lesson()}

@@ -10,6 +10,8 @@ import { isMastered } from '#engine/curriculum/practice/skill-state.ts'
 export interface EnteredSkill extends TopicSkill {
   readonly id: string
   readonly hasLesson: boolean
+  /** Not in the reader's language otherwise. */
+  readonly canPractise: boolean
   readonly isMastered: boolean
 }
 
@@ -17,7 +19,7 @@ export interface EnteredCode {
   readonly code: string
   readonly redeemedAt: number
   readonly skills: readonly EnteredSkill[]
-  /** Some skill is practised in this language, which is not the reader's; null: all can be practised here. */
+  /** Some skill is practised in this language, which is not the reader's; null: none. */
   readonly otherLanguage: Language | null
 }
 
@@ -30,14 +32,21 @@ export async function readEnteredCodes(ctx: AppContext, userId: string): Promise
     return {
       code,
       redeemedAt,
-      otherLanguage: skills.every((id) => courseOf(id, locale)) ? null : language,
+      otherLanguage: skills.some((id) => !courseOf(id, locale) && courseOf(id, language)) ? language : null,
       // A skill that the map no longer has is left out.
       skills: skills.flatMap((id) => {
         const topic = topics[id]
         const state = states.get(id)
         if (!topic) return []
-        const hasLesson = findLesson(id, locale) !== undefined
-        return [{ ...topic, id, hasLesson, isMastered: state !== undefined && isMastered(state) }]
+        return [
+          {
+            ...topic,
+            id,
+            canPractise: courseOf(id, locale) !== undefined,
+            hasLesson: findLesson(id, locale) !== undefined,
+            isMastered: state !== undefined && isMastered(state),
+          },
+        ]
       }),
     }
   })
