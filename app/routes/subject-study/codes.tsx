@@ -79,6 +79,7 @@ const REFUSALS: Readonly<Record<RedeemAccessCodeRefusal, () => string>> = {
 export default function Codes() {
   const { own } = useLoaderData<typeof loader>()
   const { key } = useLocation()
+  const answer = useActionData<Answer>()
   return (
     <Page className="codes-page">
       <Wrap>
@@ -98,8 +99,13 @@ export default function Codes() {
         ) : (
           <>
             <p className="lead">{m.codes_lead()}</p>
-            {/* Once a code worked, the field is empty for another, and the list says which is new. */}
-            <CodeForm key={`form ${key}`} left={own.limit?.left ?? null} />
+            {/* Once a code worked, the field is empty for another, and the list says which is new. A refused one is put right: what
+                is typed meanwhile stays. */}
+            <CodeForm
+              key={answer ? 'refused' : `form ${key}`}
+              answer={answer}
+              left={own.limit?.left ?? null}
+            />
             {own.codes.length > 0 && (
               <EnteredCodes key={`list ${key}`} codes={own.codes} opened={own.opened} />
             )}
@@ -110,9 +116,13 @@ export default function Codes() {
   )
 }
 
-/** @param left of this month; null: as many as somebody likes */
-function CodeForm({ left }: { left: number | null }) {
-  const answer = useActionData<Answer>()
+interface CodeFormProps {
+  answer: Answer | undefined
+  /** Of this month; null: as many as somebody likes. */
+  left: number | null
+}
+
+function CodeForm({ answer, left }: CodeFormProps) {
   const isSending = useNavigation().state !== 'idle'
   useEffect(() => {
     if (answer) document.getElementById('code')?.focus()
