@@ -123,7 +123,8 @@ interface CodeFormProps {
 }
 
 function CodeForm({ answer, left }: CodeFormProps) {
-  const isSending = useNavigation().state !== 'idle'
+  // Not while the page loads anew after a refusal: the next try may be sent by then.
+  const isSending = useNavigation().state === 'submitting'
   useEffect(() => {
     if (answer) document.getElementById('code')?.focus()
   }, [answer])
