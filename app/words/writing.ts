@@ -4,7 +4,7 @@ import { PLANS } from '#app/domain/catalogue/plans.ts'
 import type { ExplainQuestionRefusal } from '#app/domain/homework/explain-question.server.ts'
 import type { ExplainAgainRefusal } from '#app/domain/writing/explain-again.server.ts'
 import type { Written } from '#app/domain/writing/generate-text.server.ts'
-import type { TutorAnswer } from '#app/domain/writing/tutor-answer.ts'
+import { ideaText, type TutorAnswer } from '#app/domain/writing/tutor-answer.ts'
 import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
@@ -61,10 +61,10 @@ function tutorText(answer: TutorAnswer, options?: SaidIn): string {
       ].join('\n')
     }
     case 'lesson': {
-      const { title, idea, source, skill } = answer.lesson
+      const { title, source, skill } = answer.lesson
       return [
         m.writing_built_in_lesson({ title }, options),
-        idea.join(options?.locale === 'zh' ? '' : ' '),
+        ideaText(answer.lesson, options?.locale ?? ''),
         ...(source === null ? [] : [m.tutor_source({ source }, options)]),
         `/subject-study/lessons/${skill}`,
       ].join('\n')

@@ -8,3 +8,8 @@ export type TutorAnswer =
   | { readonly is: 'fact'; readonly question: string; readonly right: string; readonly source: string }
   /** A lesson of ours that explains what was asked about. */
   | { readonly is: 'lesson'; readonly lesson: FoundLesson }
+
+/** The sentences of a lesson's idea as one text; Chinese puts no space between them. */
+export function ideaText({ idea }: Pick<FoundLesson, 'idea'>, locale: string): string {
+  return idea.join(locale === 'zh' ? '' : ' ')
+}

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import type { TutorAnswer } from '../tutor-answer.ts'
+import { ideaText, type TutorAnswer } from '../tutor-answer.ts'
 import { writings } from '../writing.schema.ts'
 import { lookUpPrompt } from './look-up-prompt.ts'
 import { workedLines } from './worked-lines.ts'
@@ -21,7 +21,7 @@ export async function answerPrompt(
   const [id, createdAt] = [ctx.newId(), ctx.now()]
   const lines = workedLines(prompt, ctx.caller.locale)
   const found: TutorAnswer | null = lines ? { is: 'worked', lines } : await lookUpPrompt(ctx, prompt)
-  const answer = found && textOf(found)
+  const answer = found && textOf(found, ctx.caller.locale)
   if (found === null || found.is === 'lesson') {
     await ctx.db.insert(writings).values({ id, userId, prompt, answer, createdAt })
     return ok(found)
@@ -47,13 +47,13 @@ export async function answerPrompt(
 }
 
 /** As whoever looks after somebody reads it. */
-function textOf(answer: TutorAnswer): string {
+function textOf(answer: TutorAnswer, locale: string): string {
   switch (answer.is) {
     case 'worked':
       return answer.lines.join('\n')
     case 'fact':
       return `${answer.right}\n${answer.source}`
     case 'lesson':
-      return answer.lesson.idea.join(' ')
+      return ideaText(answer.lesson, locale)
   }
 }
