@@ -1,9 +1,9 @@
 // Case files as lists and covers show them, for everybody; what their pages say is in case-contents.server.ts.
+import { readingMinutes } from '#app/i18n/reading-minutes.ts'
 import { yearText } from '#app/stage/lessons/drawing/year-text.ts'
 import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { CaseFile, CasePageWords } from '#engine/curriculum/case-files/case-file.ts'
-import { readingMinutes } from './reading-minutes.ts'
 
 /** By path. As text: what few visits ask for is not parsed whenever a Worker starts. */
 const FILES = import.meta.glob<string>('../../game-engine/curriculum/case-files/cases/*.json', {
@@ -65,7 +65,7 @@ function coverOf({ id, file }: StoredCase, language: Language): CaseCover {
     ...{ id, band, subject, title, question },
     year: yearText(year, undefined, language),
     isOpen: file.isOpen === true,
-    minutes: readingMinutes(read, band, language),
+    minutes: readingMinutes(read.join(' '), band),
   }
 }
 

@@ -3,7 +3,6 @@ import type { Block } from '../content.types.ts'
 import { compileContent } from './compile-content.ts'
 import { linkTarget } from './link-target.ts'
 import { readBlocks } from './read-blocks.ts'
-import { readingMinutes } from './reading-minutes.ts'
 
 const FRONT = `---
 title: Privacy Policy
@@ -113,17 +112,5 @@ describe('a file', () => {
     ['no title', FRONT.replace(/title.*\n/, '')],
   ])('with %s is refused', (_, file) => {
     expect(() => compileContent('legal', file)).toThrow()
-  })
-})
-
-describe('minutes of reading', () => {
-  test.each([
-    ['one two', 1],
-    ['word '.repeat(200 * 4), 4],
-    ['word '.repeat(299), 1],
-    ['字'.repeat(350 * 3), 3],
-    [`${'字'.repeat(350)}${' word'.repeat(200)}`, 2],
-  ])('%#', (words, minutes) => {
-    expect(readingMinutes([paragraph(words)])).toBe(minutes)
   })
 })

@@ -2,11 +2,12 @@
 // blocks, minutes counted. Runs in the build and in tests, never in the Worker or a browser.
 import { parse as parseYaml } from 'yaml'
 import type { z } from 'zod'
+import { readingMinutes } from '#app/i18n/reading-minutes.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { COLLECTIONS, type Collection } from '../collections.ts'
 import type { Block } from '../content.types.ts'
+import { blockText } from '../plain-text.ts'
 import { readBlocks } from './read-blocks.ts'
-import { readingMinutes } from './reading-minutes.ts'
 
 const FILE = /^---\r?\n(?<front>.*?)\r?\n---\r?\n(?<body>.*)$/s
 
@@ -23,5 +24,5 @@ export function compileContent<Name extends Collection>(collection: Name, text: 
     throw new Error('a content file begins with front matter between two lines of ---')
   const facts = COLLECTIONS[collection].parse(parseYaml(front)) as Compiled<Name>['facts']
   const blocks = readBlocks(body)
-  return { facts, minutes: readingMinutes(blocks), blocks }
+  return { facts, minutes: readingMinutes(blocks.map(blockText).join('\n'), 'adult'), blocks }
 }
