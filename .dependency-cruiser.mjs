@@ -125,6 +125,12 @@ export default {
       { path: '^(workers|tests)/' },
     ),
     rule(
+      'bundle-apart',
+      'What makes the files of a build runs in Node; no page and no Worker has it.',
+      { path: '^(app|game-engine|workers)/', pathNot: ['^app/bundle/', TESTS] },
+      { path: '^app/bundle/' },
+    ),
+    rule(
       'workers-not-screens',
       'The Worker composes verbs; it draws nothing.',
       { path: '^workers/' },

@@ -1,22 +1,23 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+import { assetsOnce } from './app/bundle/assets-once.ts'
+import { chunkFileNames, manualChunks } from './app/bundle/chunks.ts'
+import { content } from './app/bundle/content.ts'
+import { leanFsrs } from './app/bundle/lean-fsrs.ts'
+import { leanLucide } from './app/bundle/lean-lucide.ts'
+import { leanPhaser } from './app/bundle/lean-phaser.ts'
+import { leanRemix } from './app/bundle/lean-remix.ts'
+import { leanThree } from './app/bundle/lean-three.ts'
+import { library } from './app/bundle/library.ts'
+import { messages } from './app/bundle/messages.ts'
+import { quizBanks } from './app/bundle/quiz-banks.ts'
+import { roomModels } from './app/bundle/room-models.ts'
+import { worksheetReader } from './app/bundle/worksheet-reader.ts'
+import { writtenItems } from './app/bundle/written-items.ts'
+import { writtenLessons } from './app/bundle/written-lessons.ts'
 import { remixConfig } from './remix.config.ts'
+import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
 import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
-import { assetsOnce } from './vite-assets-once.ts'
-import { chunkFileNames, manualChunks } from './vite-chunks.ts'
-import { content } from './vite-content.ts'
-import { leanFsrs } from './vite-lean-fsrs.ts'
-import { leanLucide } from './vite-lean-lucide.ts'
-import { leanPhaser } from './vite-lean-phaser.ts'
-import { leanRemix } from './vite-lean-remix.ts'
-import { leanThree } from './vite-lean-three.ts'
-import { library } from './vite-library.ts'
-import { messages } from './vite-messages.ts'
-import { quizBanks } from './vite-quiz-banks.ts'
-import { roomModels } from './vite-room-models.ts'
-import { worksheetReader } from './vite-worksheet-reader.ts'
-import { writtenItems } from './vite-written-items.ts'
-import { writtenLessons } from './vite-written-lessons.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     quizBanks(),
     roomModels(),
     messages(),
-    worksheetReader(),
+    worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
     command === 'serve' ? remixInWorkerd(remix(remixConfig)) : remix(remixConfig),
   ],

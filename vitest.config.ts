@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { content } from './app/bundle/content.ts'
 import { TEST_CONFIG } from './tests/factories/config.ts'
 import { lightModules } from './tests/light-modules.ts'
 import { testSeed } from './tests/test-seed.ts'
-import { content } from './vite-content.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 

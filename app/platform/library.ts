@@ -23,5 +23,5 @@ export interface Library {
 
 export const NO_BOOKS: Books = { facts: [], lessons: [] }
 
-/** The file of a language, beside the Worker (vite-library.ts). */
+/** The file of a language, beside the Worker (app/bundle/library.ts). */
 export const libraryPath = (language: Language) => `/library/${language}.json`

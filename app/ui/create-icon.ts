@@ -1,4 +1,4 @@
-// What makes an icon of a drawing of lucide-react in our builds (vite-lean-lucide.ts).
+// What makes an icon of a drawing of lucide-react in our builds (app/bundle/lean-lucide.ts).
 import { createElement, type SVGProps } from 'react'
 import { classNames } from './class-names.ts'
 

@@ -22,7 +22,7 @@ const MATH_WORDS = import.meta.glob<Readonly<Record<string, LessonWords>>>(
   '../../game-engine/curriculum/lessons/words/*/*.json',
   { eager: true, import: 'default' },
 )
-/** Without their worked examples in the build (vite-written-lessons.ts). By path. */
+/** Without their worked examples in the build (app/bundle/written-lessons.ts). By path. */
 const WRITTEN = import.meta.glob<Pick<WrittenLesson, 'source' | 'words'>>(
   '../../game-engine/curriculum/lessons/written/*/*.json',
   {

@@ -1,7 +1,7 @@
 // The file that the built-in tutor reads tells the lessons that homework help tells, and each fact with its source.
 import { expect, test } from 'vitest'
+import { booksIn } from '#app/bundle/library.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
-import { booksIn } from '../../vite-library.ts'
 import { lessonIndex } from './lessons.server.ts'
 
 test.each(LANGUAGES)('the books in %s', (language) => {

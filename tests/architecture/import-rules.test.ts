@@ -46,6 +46,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ['scenes-import-games', 'game-engine/phaser/planted-scenes-import-games.ts', "export * from 'react'"],
   ['models-import-games', 'game-engine/ar/planted-models-import-games.ts', "export * from 'react'"],
   ['app-not-workers', 'app/planted-app-not-workers.ts', "export * from '#workers/log.ts'"],
+  ['bundle-apart', 'app/ui/planted-bundle-apart.ts', "export * from '#app/bundle/library.ts'"],
   ['workers-not-screens', 'workers/planted-workers-not-screens.ts', "export * from '#app/ui/button.tsx'"],
   ['domain-framework-free', 'app/domain/play/planted-domain-framework-free.ts', "export * from 'react'"],
   [

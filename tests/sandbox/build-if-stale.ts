@@ -5,12 +5,11 @@ import { bundleForUpload, UPLOAD } from '../bench/worker-bundle.ts'
 import { runLogged, step } from './progress.mjs'
 import { ROOT, toolEnv } from './toolchain.mjs'
 
-const SETTINGS = readdirSync(ROOT).filter((name) => /^vite[.-].*\.ts$/.test(name))
 const PAGE_SOURCES = [
   'app',
   'game-engine',
   'public',
-  ...SETTINGS,
+  'vite.config.ts',
   'remix.config.ts',
   'package-lock.json',
   'tests/sandbox/worksheet-reader/package-lock.json',

@@ -107,7 +107,7 @@ function hotMessages(): Plugin {
     enforce: 'pre',
     config: () => ({ server: { watch: { ignored: [`${GENERATED_MESSAGES}**`] } } }),
     configureServer({ watcher, environments }) {
-      // After the listener that compiles the catalogue (vite-messages.ts).
+      // After the listener that compiles the catalogue (app/bundle/messages.ts).
       watcher.on('change', (file) => {
         if (!file.startsWith(CATALOGUES)) return
         const path = `${GENERATED_MESSAGES}${basename(file, '.json')}.ts`

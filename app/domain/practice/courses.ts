@@ -27,7 +27,7 @@ export interface Course {
   areaOf(skill: string): string
 }
 
-/** Without their words in the build (vite-written-items.ts). By path. */
+/** Without their words in the build (app/bundle/written-items.ts). By path. */
 const ITEMS = import.meta.glob<WrittenSkill>('../../../game-engine/curriculum/language/items/*/*.json', {
   eager: true,
   import: 'default',

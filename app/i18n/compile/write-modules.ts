@@ -1,5 +1,5 @@
 // Writes what the code imports: app/i18n/generated/<area>.ts, typed functions with every language in them, and
-// messages.ts, all areas as `m`. A browser is given other modules in their place: see vite-messages.ts.
+// messages.ts, all areas as `m`. A browser is given other modules in their place: see app/bundle/messages.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BASE_LOCALE, LOCALES } from '../locales.ts'
 import { areas, type CompiledArea, compileArea } from './catalogues.ts'

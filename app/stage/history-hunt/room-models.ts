@@ -1,4 +1,4 @@
-// The files of the artefacts as a build made them (vite-room-models.ts). A server hands on none.
+// The files of the artefacts as a build made them (app/bundle/room-models.ts). A server hands on none.
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { NotebookLevel } from '#engine/ar/notebook-level.ts'
 import type { ArtefactId } from '#engine/games/history-hunt/artefacts.ts'

@@ -3,7 +3,7 @@ import type { PlaceName } from '#engine/games/history-quest/places/place-name.ts
 import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
 import type { Guide, Setting } from '#engine/phaser/history-quest/journey.ts'
 
-/** Places and years by turns, in the order of the bank (vite-quiz-banks.ts). */
+/** Places and years by turns, in the order of the bank (app/bundle/quiz-banks.ts). */
 export type Settings = readonly (PlaceName | number | null)[]
 
 /** What a question of a bank that is gone shows. */

@@ -5,7 +5,7 @@ import type { QuizGame } from '../quiz/quiz-addresses.ts'
 
 export type Sources = Readonly<Record<string, string>>
 
-/** By path (vite-quiz-banks.ts); the server tells no source. */
+/** By path (app/bundle/quiz-banks.ts); the server tells no source. */
 const SOURCES: Readonly<Record<string, () => Promise<Sources>>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Sources>(

@@ -1,4 +1,4 @@
-// Where the words of the quiz games are, a file for each part of a topic and for each skill (vite-quiz-banks.ts). The server asks no
+// Where the words of the quiz games are, a file for each part of a topic and for each skill (app/bundle/quiz-banks.ts). The server asks no
 // questions.
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Band } from '#engine/core/bands.ts'

@@ -1,4 +1,4 @@
-// A colour token by day, worked out from the text of tokens.css: for what is made where no browser is (vite-room-models.ts).
+// A colour token by day, worked out from the text of tokens.css: for what is made where no browser is (app/bundle/room-models.ts).
 
 export type Channels = readonly [red: number, green: number, blue: number]
 

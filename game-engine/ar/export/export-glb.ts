@@ -1,4 +1,4 @@
-// "See it in your room" of Android: a model as glTF files, made by a build (vite-room-models.ts).
+// "See it in your room" of Android: a model as glTF files, made by a build (app/bundle/room-models.ts).
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js'
 import type { ModelPart } from '../bake-model.ts'
 import type { Notebook } from '../notebook.ts'

@@ -1,6 +1,6 @@
 // What the server keeps of a written skill, and what a version follows from.
 import { describe, expect, test } from 'vitest'
-import { writtenItems } from '../../../vite-written-items.ts'
+import { writtenItems } from '#app/bundle/written-items.ts'
 import type { WrittenSkill } from './item.ts'
 import { structureOf, versionOf } from './structure.ts'
 

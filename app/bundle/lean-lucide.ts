@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const MAKER = '../createLucideIcon.mjs'
-const OURS = fileURLToPath(new URL('app/ui/create-icon.ts', import.meta.url))
+const OURS = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))
 
 export function leanLucide(): Plugin {
   return {

@@ -2,7 +2,7 @@
 // data route by route (single fetch replaced it), and the scripts that only a server writes. Remix looks at all of these at run time,
 // so a bundler has to keep them. What a build does not find any more fails it.
 import type { Plugin } from 'vite'
-import { remixConfig } from './remix.config.ts'
+import { remixConfig } from '../../remix.config.ts'
 
 const MODULE = /\/node_modules\/@remix-run\/react\/dist\/esm\/(?<name>[\w-]+)\.js$/
 const FLAG = /(?:window\.__remixContext\.)?\bfuture\.(?<flag>v3_\w+)/g

@@ -4,18 +4,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { type BookFact, type Books, libraryPath } from './app/platform/library.ts'
-import { LANGUAGES, type Language } from './game-engine/core/languages.ts'
-import type { LessonEntry } from './game-engine/curriculum/homework/find-lesson.ts'
-import type { LessonWords } from './game-engine/curriculum/lessons/lessons.ts'
-import type { WrittenLesson } from './game-engine/curriculum/lessons/written-lesson.ts'
-import { ELEMENTARY_ITEMS as ELEMENTARY_HISTORY } from './game-engine/games/history-quest/bank/elementary.ts'
-import { HIGH_ITEMS as HIGH_HISTORY } from './game-engine/games/history-quest/bank/high.ts'
-import { MIDDLE_ITEMS as MIDDLE_HISTORY } from './game-engine/games/history-quest/bank/middle.ts'
-import { ELEMENTARY_ITEMS as ELEMENTARY_SCIENCE } from './game-engine/games/science-explorer/bank/elementary.ts'
-import { HIGH_ITEMS as HIGH_SCIENCE } from './game-engine/games/science-explorer/bank/high.ts'
-import { MIDDLE_ITEMS as MIDDLE_SCIENCE } from './game-engine/games/science-explorer/bank/middle.ts'
-import type { QuizWords } from './game-engine/learning/quiz/quiz-words.ts'
+import { type BookFact, type Books, libraryPath } from '#app/platform/library.ts'
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
+import type { LessonEntry } from '#engine/curriculum/homework/find-lesson.ts'
+import type { LessonWords } from '#engine/curriculum/lessons/lessons.ts'
+import type { WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
+import { ELEMENTARY_ITEMS as ELEMENTARY_HISTORY } from '#engine/games/history-quest/bank/elementary.ts'
+import { HIGH_ITEMS as HIGH_HISTORY } from '#engine/games/history-quest/bank/high.ts'
+import { MIDDLE_ITEMS as MIDDLE_HISTORY } from '#engine/games/history-quest/bank/middle.ts'
+import { ELEMENTARY_ITEMS as ELEMENTARY_SCIENCE } from '#engine/games/science-explorer/bank/elementary.ts'
+import { HIGH_ITEMS as HIGH_SCIENCE } from '#engine/games/science-explorer/bank/high.ts'
+import { MIDDLE_ITEMS as MIDDLE_SCIENCE } from '#engine/games/science-explorer/bank/middle.ts'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
 const BANKS = {
   'science-explorer': { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
@@ -98,7 +98,7 @@ function namesIn(language: Language): Map<string, string> {
   )
 }
 
-const ENGINE = fileURLToPath(new URL('./game-engine/', import.meta.url))
+const ENGINE = fileURLToPath(new URL('../../game-engine/', import.meta.url))
 
 const filesOf = (pattern: string) => globSync(pattern, { cwd: ENGINE }).sort()
 

@@ -3,11 +3,12 @@
 // (app/stage/history-hunt/room-models.ts). Quick Look of iOS is handed a file that the page makes itself; only its size is told.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { lightColour } from './app/ui/theme/light-colour.ts'
-import type { NotebookLevel } from './game-engine/ar/notebook-level.ts'
-import { ROOT } from './tests/sandbox/toolchain.mjs'
+import { lightColour } from '#app/ui/theme/light-colour.ts'
+import type { NotebookLevel } from '#engine/ar/notebook-level.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export const LEVELS: readonly NotebookLevel[] = ['default', 'elementary', 'middle-school', 'high']
 const MODULE = /\/game-engine\/games\/history-hunt\/artefacts\.ts\?room-models$/
@@ -15,12 +16,12 @@ const MODULE = /\/game-engine\/games\/history-hunt\/artefacts\.ts\?room-models$/
 const IN_DEVELOPMENT = /^\/room-models\/([\w-]+)\/([\w-]+)\.glb$/
 
 type Sources = [
-  typeof import('./game-engine/games/history-hunt/artefacts.ts'),
-  typeof import('./game-engine/ar/export/export-glb.ts'),
-  typeof import('./game-engine/ar/export/export-usdz.ts'),
-  typeof import('./game-engine/ar/export/model-scene.ts'),
-  typeof import('./game-engine/ar/notebook.ts'),
-  typeof import('./game-engine/ar/export/stand-in-file-reader.ts'),
+  typeof import('#engine/games/history-hunt/artefacts.ts'),
+  typeof import('#engine/ar/export/export-glb.ts'),
+  typeof import('#engine/ar/export/export-usdz.ts'),
+  typeof import('#engine/ar/export/model-scene.ts'),
+  typeof import('#engine/ar/notebook.ts'),
+  typeof import('#engine/ar/export/stand-in-file-reader.ts'),
 ]
 
 export function roomModels(): Plugin {

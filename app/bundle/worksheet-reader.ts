@@ -4,11 +4,7 @@ import { createReadStream } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { READER } from './app/stage/worksheet/reader-address.ts'
-import { installPackages, ROOT } from './tests/sandbox/toolchain.mjs'
-
-const PACKAGE = join(ROOT, 'tests', 'sandbox', 'worksheet-reader')
-const MODULES = join(PACKAGE, 'node_modules')
+import { READER } from '#app/stage/worksheet/reader-address.ts'
 
 /** The folder each is served in, and what goes there. All browsers the pages are built for have SIMD. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
@@ -25,12 +21,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'cmaps/': ['pdfjs-dist/cmaps/*'],
 }
 
-export function worksheetReader(): Plugin {
+/** @param install installs the package and tells its folder */
+export function worksheetReader(install: () => Promise<string>): Plugin {
   return {
     name: 'worksheet-reader',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     async generateBundle() {
-      for (const [address, file] of await servedFiles())
+      for (const [address, file] of await servedFiles(install))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
     },
     configureServer({ middlewares }) {
@@ -38,7 +35,7 @@ export function worksheetReader(): Plugin {
       let served: ReturnType<typeof servedFiles> | undefined
       middlewares.use(async ({ url = '' }, response, next) => {
         if (!url.startsWith(READER)) return next()
-        served ??= servedFiles()
+        served ??= servedFiles(install)
         const file = (await served).get(url.split('?')[0] ?? '')
         if (file === undefined) return next()
         if (/\.m?js$/.test(file)) response.setHeader('Content-Type', 'text/javascript')
@@ -50,15 +47,16 @@ export function worksheetReader(): Plugin {
 }
 
 /** The file of each address. @throws when the packages cannot be installed, or have other versions than the address says */
-async function servedFiles(): Promise<ReadonlyMap<string, string>> {
-  await installPackages(PACKAGE, 'Installing what reads worksheets')
-  const { dependencies } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'))
+async function servedFiles(install: () => Promise<string>): Promise<ReadonlyMap<string, string>> {
+  const folder = await install()
+  const modules = join(folder, 'node_modules')
+  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const versions = `${dependencies['tesseract.js']}-${dependencies['pdfjs-dist']}`
   if (basename(READER) !== versions) throw new Error(`reader-address.ts has to end in ${versions}`)
   const files = new Map<string, string>()
   for (const [folder, patterns] of Object.entries(FILES))
     for (const pattern of patterns)
-      for await (const file of glob(pattern, { cwd: MODULES }))
-        files.set(`${READER}/${folder}${basename(file)}`, join(MODULES, file))
+      for await (const file of glob(pattern, { cwd: modules }))
+        files.set(`${READER}/${folder}${basename(file)}`, join(modules, file))
   return files
 }

@@ -6,13 +6,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { type Band, isBand } from './game-engine/core/bands.ts'
-import { groupBy } from './game-engine/core/group-by.ts'
-import { LANGUAGES } from './game-engine/core/languages.ts'
-import type { QuizPractice } from './game-engine/curriculum/written/quiz-practice.ts'
-import { placesOf } from './game-engine/games/history-quest/places/place-of.ts'
-import type { QuizItem } from './game-engine/learning/quiz/quiz-item.ts'
-import type { QuizWords } from './game-engine/learning/quiz/quiz-words.ts'
+import { type Band, isBand } from '#engine/core/bands.ts'
+import { groupBy } from '#engine/core/group-by.ts'
+import { LANGUAGES } from '#engine/core/languages.ts'
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { placesOf } from '#engine/games/history-quest/places/place-of.ts'
+import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
 const TABLE = /\/game-engine\/games\/([^/]+)\/(bank|practice)\/(elementary|middle|high)\.ts$/
 const QUERIES = ['words', 'sources', 'settings']

@@ -1,7 +1,7 @@
 // A build knows a file of every artefact for Android's viewer, in each notebook, and none is larger than issue 15 lets it be.
 import { expect, it, vi } from 'vitest'
 import { ARTEFACTS } from '#engine/games/history-hunt/artefacts.ts'
-import { LEVELS, loadModels } from '../../vite-room-models.ts'
+import { LEVELS, loadModels } from './room-models.ts'
 
 const GLB_BYTES = 200_000
 /** Text, which is stored unpacked. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withConstants } from '../../vite-lean-remix.ts'
+import { withConstants } from './lean-remix.ts'
 
 const MODULES = join(dirname(createRequire(import.meta.url).resolve('@remix-run/react')), 'esm')
 const lean = (name: string) => withConstants(name, readFileSync(join(MODULES, `${name}.js`), 'utf8'))

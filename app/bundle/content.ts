@@ -1,8 +1,8 @@
 // Content files (app/content/<collection>/<slug>/<locale>.md) as modules: what the build compiles, the Worker only reads.
 import type { Plugin } from 'vite'
-import { isCollection } from './app/content/collections.ts'
-import { compileContent } from './app/content/compile/compile-content.ts'
-import { keepPrefix } from './app/i18n/compile/keep-prefix.ts'
+import { isCollection } from '#app/content/collections.ts'
+import { compileContent } from '#app/content/compile/compile-content.ts'
+import { keepPrefix } from '#app/i18n/compile/keep-prefix.ts'
 
 const CONTENT = /\/app\/content\/(?<collection>[^/]+)\/[^/]+\/[^/]+\.md$/
 

@@ -1,8 +1,8 @@
 // Which file a module of the browser's build goes to. What every page loads is three files; what a page adds is its own. The
 // home page is where most people begin: what it shares with others comes with the shell.
 import type { Rollup } from 'vite'
-import { MESSAGE_ASSETS } from './app/i18n/message-assets.ts'
-import { areaOf } from './vite-messages.ts'
+import { MESSAGE_ASSETS } from '#app/i18n/message-assets.ts'
+import { areaOf } from './messages.ts'
 
 /** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
 const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/

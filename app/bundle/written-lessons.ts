@@ -1,7 +1,7 @@
 // Written lessons, where a module imports them: what their page says before the worked example. A browser fetches the file itself, by
 // its address.
 import type { Plugin } from 'vite'
-import type { WrittenLesson } from './game-engine/curriculum/lessons/written-lesson.ts'
+import type { WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
 
 const LESSONS = /\/game-engine\/curriculum\/lessons\/written\/[^/]+\/[^/]+\.json$/
 
