@@ -9,18 +9,10 @@ import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { LessonEntry } from '#engine/curriculum/homework/find-lesson.ts'
 import type { LessonWords } from '#engine/curriculum/lessons/lessons.ts'
 import type { WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
-import { ELEMENTARY_ITEMS as ELEMENTARY_HISTORY } from '#engine/games/history-quest/bank/elementary.ts'
-import { HIGH_ITEMS as HIGH_HISTORY } from '#engine/games/history-quest/bank/high.ts'
-import { MIDDLE_ITEMS as MIDDLE_HISTORY } from '#engine/games/history-quest/bank/middle.ts'
-import { ELEMENTARY_ITEMS as ELEMENTARY_SCIENCE } from '#engine/games/science-explorer/bank/elementary.ts'
-import { HIGH_ITEMS as HIGH_SCIENCE } from '#engine/games/science-explorer/bank/high.ts'
-import { MIDDLE_ITEMS as MIDDLE_SCIENCE } from '#engine/games/science-explorer/bank/middle.ts'
+import { QUIZ_BANKS } from '#engine/games/quiz-banks.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
-const BANKS = {
-  'science-explorer': { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
-  'history-quest': { elementary: ELEMENTARY_HISTORY, middle: MIDDLE_HISTORY, high: HIGH_HISTORY },
-}
+const BANKS = { 'science-explorer': QUIZ_BANKS.science, 'history-quest': QUIZ_BANKS.history }
 
 export function library(): Plugin {
   return {
@@ -45,7 +37,7 @@ function factsIn(language: Language): BookFact[] {
   return Object.entries(BANKS).flatMap(([game, bands]) =>
     Object.entries(bands).flatMap(([band, bank]) => {
       const { items } = read<QuizWords>(`games/${game}/words/${language}/${band}.json`)
-      return bank.flatMap(({ id, source }) => {
+      return bank.items.flatMap(({ id, source }) => {
         const said = items[id]
         return said ? [{ question: said.question, right: said.right, source }] : []
       })

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What can be practised: a course is the map of a subject and the generators of its skills that have exercises. The language of
 // the reader is a course in each language.
-import { QUIZ_BANKS } from '#app/domain/catalogue/quiz-banks.ts'
+
 import type { Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
@@ -15,6 +15,7 @@ import type { Skill, Subject } from '#engine/curriculum/skill.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
 import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { LEAST_ITEMS, writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
+import { QUIZ_BANKS } from '#engine/games/quiz-banks.ts'
 
 export interface Course {
   readonly subject: Subject

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { QUIZ_BANKS } from '#app/domain/catalogue/quiz-banks.ts'
 import { BANDS } from '#engine/core/bands.ts'
+import { QUIZ_BANKS } from '#engine/games/quiz-banks.ts'
 import { quizExercises } from './quiz-exercises.ts'
 
 describe.each([

@@ -1,11 +1,12 @@
 // The questions of the quiz games as exercises of the curriculum, which can be asked again in practice.
-import { QUIZ_BANKS } from '#app/domain/catalogue/quiz-banks.ts'
+
 import type { Band } from '#engine/core/bands.ts'
 import { makeExercise } from '#engine/curriculum/generator.ts'
 import { fingerprint } from '#engine/curriculum/practice/ask.ts'
 import type { ReviewedExercise } from '#engine/curriculum/practice/review-outcome.ts'
 import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
+import { QUIZ_BANKS } from '#engine/games/quiz-banks.ts'
 
 const BANKS: Readonly<Record<string, Readonly<Record<Band, QuizPractice>>>> = {
   scienceExplorer: QUIZ_BANKS.science,

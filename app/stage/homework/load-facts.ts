@@ -4,12 +4,7 @@ import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Fact } from '#engine/curriculum/homework/find-nearest.ts'
 import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
-import { ELEMENTARY_PRACTICE as ELEMENTARY_HISTORY } from '#engine/games/history-quest/practice/elementary.ts'
-import { HIGH_PRACTICE as HIGH_HISTORY } from '#engine/games/history-quest/practice/high.ts'
-import { MIDDLE_PRACTICE as MIDDLE_HISTORY } from '#engine/games/history-quest/practice/middle.ts'
-import { ELEMENTARY_PRACTICE as ELEMENTARY_SCIENCE } from '#engine/games/science-explorer/practice/elementary.ts'
-import { HIGH_PRACTICE as HIGH_SCIENCE } from '#engine/games/science-explorer/practice/high.ts'
-import { MIDDLE_PRACTICE as MIDDLE_SCIENCE } from '#engine/games/science-explorer/practice/middle.ts'
+import { QUIZ_BANKS } from '#engine/games/quiz-banks.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { loadSources, type Sources } from '../practice/load-sources.ts'
@@ -20,11 +15,6 @@ export type FactSubject = 'science' | 'history'
 const GAMES: Readonly<Record<FactSubject, QuizGame>> = {
   science: 'science-explorer',
   history: 'history-quest',
-}
-
-const BANKS: Readonly<Record<FactSubject, Readonly<Record<Band, QuizPractice>>>> = {
-  science: { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
-  history: { elementary: ELEMENTARY_HISTORY, middle: MIDDLE_HISTORY, high: HIGH_HISTORY },
 }
 
 const LOADERS: Readonly<Record<FactSubject, (language: Language, band: Band) => Promise<QuizWords>>> = {
@@ -52,7 +42,7 @@ export async function loadFacts(subject: FactSubject, language: Language): Promi
         LOADERS[subject](language, band),
         loadSources(GAMES[subject], band),
       ])
-      return factsOf(BANKS[subject][band], words, sources)
+      return factsOf(QUIZ_BANKS[subject][band], words, sources)
     }),
   )
   return parts.flat()
