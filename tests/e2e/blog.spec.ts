@@ -47,7 +47,7 @@ test('any other query is the index', async ({ request }) => {
   }
 })
 
-test('an article is read in the language of the page; its list of contents leads to its parts', async ({
+test('an article is read in the language of the page; its list of contents leads to its parts, and paper gets it alone', async ({
   page,
 }) => {
   await page.goto('/resources/blog/class-without-accounts')
@@ -57,6 +57,10 @@ test('an article is read in the language of the page; its list of contents leads
   await expect(page.getByRole('heading', { name: 'Shared computers' })).toBeInViewport()
   await page.goto('/resources/blog/class-without-accounts?lang=fr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faire classe sans comptes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
 test.describe('no article', () => {
