@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Art, type ArtName } from './art/art.tsx'
 import { Ranges } from './ranges.tsx'
 import type { ThemeLevel } from './theme/theme-level.ts'
+import { TitledAside } from './titled-aside.tsx'
 
 export interface PickCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
   name: string
@@ -24,7 +25,7 @@ export function PickCard({ title, subtitle, art, level, ...input }: PickCardProp
         <Art name={art} />
       </span>
       <span className="name" {...own}>
-        <Ranges in={title} />
+        <TitledAside in={title} />
       </span>
       {subtitle !== undefined && (
         <span className="subtitle">

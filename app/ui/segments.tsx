@@ -2,7 +2,7 @@
 import './segments.css'
 import { Check, CircleX } from 'lucide-react'
 import { classNames } from './class-names.ts'
-import { Ranges } from './ranges.tsx'
+import { TitledAside } from './titled-aside.tsx'
 
 export interface SegmentsProps {
   name: string
@@ -36,7 +36,7 @@ export function Segments({ name, label, items, defaultValue, error, onPick }: Se
             <span className="words">
               <Check />
               <span>
-                <Ranges in={item.label} />
+                <TitledAside in={item.label} />
               </span>
             </span>
             {item.note !== undefined && <span className="note">{item.note}</span>}
