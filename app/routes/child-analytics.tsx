@@ -52,7 +52,7 @@ export default function ChildAnalytics() {
 
 function NotInPlan({ childId }: { childId: string }) {
   return (
-    <Sheet>
+    <Sheet className="not-in-plan">
       <p>{m.analytics_not_in_plan()}</p>
       <p>
         <ButtonLink to={ownPath('/pricing', { for: childId })} variant="secondary">

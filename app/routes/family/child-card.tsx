@@ -62,16 +62,16 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
           <TimeInText at={endsAt} say={(time) => m.family_pass({ pass: PASS_NAMES[level](), time })} />
         </p>
       ))}
-      {!limited && (
-        <ButtonLink to={ownPath('/pricing', { for: id })} variant="secondary">
-          {m.family_buy_for({ name })}
-        </ButtonLink>
-      )}
-      <p>
+      <div className="acts">
         <ButtonLink to={`/family/children/${id}/analytics`} variant="secondary">
           {m.analytics_of({ name })}
         </ButtonLink>
-      </p>
+        {!limited && (
+          <ButtonLink to={ownPath('/pricing', { for: id })} variant="ghost">
+            {m.family_buy_for({ name })}
+          </ButtonLink>
+        )}
+      </div>
       <ChildHomework name={name} asked={child.asked} />
       <ChildWritings name={name} texts={child.texts} />
       <LinkedGuardians
