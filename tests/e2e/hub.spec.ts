@@ -51,7 +51,9 @@ for (const [grade, school, about, skill] of GRADES) {
   })
 }
 
-test('learn through play, and where AR games work', async ({ page }) => {
+test('learn through play, where AR games work, and the notebook of the grade is a press away', async ({
+  page,
+}) => {
   await openWith(page, 'middle')
   await expect(page.getByRole('heading', { level: 1, name: 'Learn through play' })).toBeVisible()
   await expect(page.getByRole('note')).toHaveText(
@@ -61,6 +63,13 @@ test('learn through play, and where AR games work', async ({ page }) => {
     'href',
     '/games/math-master',
   )
+  const notebook = page.locator('html')
+  await page.getByRole('button', { name: 'Open the Middle School notebook' }).click()
+  await expect(notebook).toHaveAttribute('data-level', 'middle-school')
+  const back = page.getByRole('button', { name: 'Back to the standard notebook' })
+  await expect(back).toBeFocused()
+  await back.press('Enter')
+  await expect(notebook).toHaveAttribute('data-level', 'default')
 })
 
 test('every game is listed with its badge and button', async ({ page }) => {

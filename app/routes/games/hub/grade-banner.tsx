@@ -3,11 +3,12 @@ import { Tag, Tags } from '#app/ui/tag.tsx'
 import { BAND_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { GRADE_WORDS } from './grade-words.ts'
+import { NotebookOffer } from './notebook-offer.tsx'
 import './grade-banner.css'
 
 const BADGES: Readonly<Record<Band, Badge>> = { elementary: 'star', middle: 'streak', high: 'perfect' }
 
-/** Whom the games of this grade are for, and the skills they train. */
+/** Whom the games of this grade are for, the skills they train, and the notebook that goes with it. */
 export function GradeBanner({ grade }: { grade: Band }) {
   const { about, skills } = GRADE_WORDS[grade]
   return (
@@ -26,6 +27,7 @@ export function GradeBanner({ grade }: { grade: Band }) {
               </Tag>
             ))}
         </Tags>
+        <NotebookOffer grade={grade} />
       </div>
     </div>
   )
