@@ -1,4 +1,4 @@
-// /case-files: true stories of finding something out. The reader's own band comes first.
+// /case-files: true stories of finding something out. The reader's own band comes first, the farthest one last.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -9,7 +9,7 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { listCases } from '#app/views/case-files.server.ts'
 import { BAND_NAMES } from '#app/words/games.ts'
-import { BANDS } from '#engine/core/bands.ts'
+import { bandsFrom } from './case-files/bands-from.ts'
 import { CaseCard } from './case-files/case-card.tsx'
 import { useCasesSolved } from './case-files/cases-solved.ts'
 import { hasCaseFiles } from './case-files/has-case-files.server.ts'
@@ -26,7 +26,6 @@ export default function CaseFiles() {
   const { cases, hasAll } = useLoaderData<typeof loader>()
   const [grade] = useSelectedGrade()
   const [solved] = useCasesSolved()
-  const bands = [...BANDS].sort((one, other) => Number(other === grade) - Number(one === grade))
   return (
     <Page className="case-list">
       <Wrap>
@@ -35,7 +34,7 @@ export default function CaseFiles() {
         </h1>
         <p className="lead">{m.cases_lead()}</p>
         {!hasAll && <PlansLine text={m.cases_terms()} />}
-        {bands.map((band) => (
+        {bandsFrom(grade).map((band) => (
           <section key={band} aria-labelledby={band}>
             <h2 id={band}>{BAND_NAMES[band]()}</h2>
             <ul>
