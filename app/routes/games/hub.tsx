@@ -68,7 +68,7 @@ export default function Hub() {
       <Band tight>
         <Wrap>
           <AskedNotice features={FEATURES} />
-          <GradeBanner grade={question.shown} />
+          <GradeBanner grade={question.shown} isChosen={question.chosen !== null} />
           <DailyStrip daily={daily} />
           {waiting > 0 && <ReviewStrip waiting={waiting} />}
           <GameList best={best} question={question} />

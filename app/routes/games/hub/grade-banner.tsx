@@ -9,7 +9,7 @@ import './grade-banner.css'
 const BADGES: Readonly<Record<Band, Badge>> = { elementary: 'star', middle: 'streak', high: 'perfect' }
 
 /** Whom the games of this grade are for, the skills they train, and the notebook that goes with it. */
-export function GradeBanner({ grade }: { grade: Band }) {
+export function GradeBanner({ grade, isChosen }: { grade: Band; isChosen: boolean }) {
   const { about, skills } = GRADE_WORDS[grade]
   return (
     <div className="grade-banner">
@@ -27,7 +27,7 @@ export function GradeBanner({ grade }: { grade: Band }) {
               </Tag>
             ))}
         </Tags>
-        <NotebookOffer grade={grade} />
+        {isChosen && <NotebookOffer grade={grade} />}
       </div>
     </div>
   )
