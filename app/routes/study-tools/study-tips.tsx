@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
+import { Ranges } from '#app/ui/ranges.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { FEATURES } from './features.ts'
 import './study-tips.css'
@@ -31,7 +32,9 @@ export function StudyTips() {
           <li key={art}>
             <Art name={art} grain />
             <h3>{title()}</h3>
-            <p>{text()}</p>
+            <p>
+              <Ranges in={text()} />
+            </p>
           </li>
         ))}
       </ul>
