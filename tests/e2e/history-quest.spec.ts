@@ -48,6 +48,8 @@ test('axe finds nothing while it is played, in any notebook, on a narrow phone',
     await openQuiz(page, QUIZ, 'elementary')
     await page.getByRole('button', { name: 'Start Quest' }).click()
     await readQuestion(page, QUIZ, 'elementary')
+    // The round is taller than the phone: its answers matter more than the page's header.
+    await expect(page.getByRole('banner')).not.toBeInViewport()
     await expectAccessible(page, { where: level })
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, level).toBeLessThanOrEqual(320)

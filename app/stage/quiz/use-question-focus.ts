@@ -4,13 +4,15 @@ import { runInNextTask } from '../run-in-next-task.ts'
 
 /**
  * Takes the reader along: to the Next button when the fun fact comes up, to the question when it is asked or when its
- * words arrive and the reader is still where the round began, at the play frame.
+ * words arrive and the reader is still where the round began, at the play frame, which then shows as many answers as fit.
  */
 export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): void {
   const before = useRef(phase)
   useEffect(() => {
     const question = document.getElementById('game-question')
-    if (isThere && document.activeElement?.matches('.play-frame')) question?.focus({ preventScroll: true })
+    if (!isThere || !document.activeElement?.matches('.play-frame')) return
+    question?.focus({ preventScroll: true })
+    showAnswers(question)
   }, [isThere])
   useEffect(() => {
     const from = before.current
@@ -18,6 +20,13 @@ export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): v
     if (from === phase || (phase !== 'fact' && phase !== 'asking')) return undefined
     return runInNextTask(phase === 'fact' ? moveToNext : moveToQuestion)
   }, [phase])
+}
+
+/** The round began with a frame that was still empty: where it has outgrown the screen, it is the page's header that goes. */
+function showAnswers(question: HTMLElement | null): void {
+  const frame = question?.closest('.play-frame')
+  if (frame && frame.getBoundingClientRect().bottom > window.innerHeight)
+    frame.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 const moveToNext = () => moveTo(document.querySelector<HTMLElement>('.fact-card .next'))
