@@ -2,6 +2,7 @@
 
 import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useViewer } from '#app/preferences/use-preferences.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -31,23 +32,33 @@ const DOORS = [
     go: m.shell_study_tools,
     needs: ['flashcardStudy', 'testCreate', 'planCreate'],
   },
-  {
-    to: '/auth',
-    picture: 'badge-star',
-    need: m.students_keep,
-    text: m.students_keep_text,
-    go: m.students_keep_go,
-    needs: [],
-  },
 ] as const
 
+const STARS = { picture: 'badge-star', needs: [] } as const
+const TO_KEEP_STARS = {
+  ...STARS,
+  to: '/auth',
+  need: m.students_keep,
+  text: m.students_keep_text,
+  go: m.students_keep_go,
+} as const
+/** Whoever is signed in keeps them already. */
+const TO_SEE_STARS = {
+  ...STARS,
+  to: '/profile/progress',
+  need: m.students_see,
+  text: m.students_see_text,
+  go: m.profile_progress,
+} as const
+
 export function Doors() {
+  const viewer = useViewer()
   return (
     <section className="doors" aria-labelledby="doors-title">
       <h2 id="doors-title" className="visually-hidden">
         {m.students_doors()}
       </h2>
-      {DOORS.map(({ to, picture, need, text, go, needs }) => (
+      {[...DOORS, viewer ? TO_SEE_STARS : TO_KEEP_STARS].map(({ to, picture, need, text, go, needs }) => (
         <Link key={to} className="door" to={to} prefetch="intent">
           <span className="frame">
             <span className="leaf">

@@ -2,6 +2,7 @@
 
 import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useViewer } from '#app/preferences/use-preferences.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Link } from '#app/ui/link.tsx'
 
@@ -15,13 +16,17 @@ const WAYS = [
   },
   { to: '/contact', picture: 'letter', title: m.teachers_ask, text: m.teachers_ask_text, needs: [] },
   { to: '/pricing', picture: 'why-skills', title: m.teachers_plans, text: m.teachers_plans_text, needs: [] },
-  { to: '/auth', picture: 'quill', title: m.teachers_account, text: m.teachers_account_text, needs: [] },
 ] as const
 
+const ACCOUNT = { picture: 'quill', title: m.teachers_account, needs: [] } as const
+const TO_SIGN_IN = { ...ACCOUNT, to: '/auth', text: m.teachers_account_text } as const
+const TO_PROFILE = { ...ACCOUNT, to: '/profile', text: m.teachers_account_own_text } as const
+
 export function WaysOn() {
+  const viewer = useViewer()
   return (
     <ul className="ways-on">
-      {WAYS.map(({ to, picture, title, text, needs }) => (
+      {[...WAYS, viewer ? TO_PROFILE : TO_SIGN_IN].map(({ to, picture, title, text, needs }) => (
         <li key={to}>
           <Art name={picture} grain />
           <div>
