@@ -12,6 +12,7 @@ import { ASK_ERRORS, type AskError } from './ask-errors.ts'
 import type { Asked } from './draft.ts'
 import type { HomeworkShelf } from './read-shelf.server.ts'
 import { SUBJECTS } from './subjects.ts'
+import { useQuestionExample } from './use-question-example.ts'
 import { VoiceButton } from './voice-button.tsx'
 import './question-form.css'
 
@@ -30,6 +31,7 @@ export interface AskFormProps {
 
 export function AskForm({ shelf, asked, error, isReading, onAsk, onWrite }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const example = useQuestionExample()
 
   // Where the words are to be mended, the field has the focus.
   useEffect(() => {
@@ -83,7 +85,7 @@ export function AskForm({ shelf, asked, error, isReading, onAsk, onWrite }: AskF
             id="question"
             name={undefined}
             label={m.homework_question()}
-            placeholder={m.homework_placeholder()}
+            placeholder={example}
             rows={5}
             defaultValue={asked.question}
             onChange={() => onWrite(written())}

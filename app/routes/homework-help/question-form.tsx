@@ -9,6 +9,7 @@ import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { useAskedQuestion } from './asked-question.ts'
 import { FEATURES } from './features.ts'
 import { SUBJECTS } from './subjects.ts'
+import { useQuestionExample } from './use-question-example.ts'
 import { VoiceButton } from './voice-button.tsx'
 import './question-form.css'
 
@@ -16,6 +17,7 @@ const FORM = 'question-form'
 
 export function QuestionForm() {
   const [question, setQuestion] = useState(useAskedQuestion())
+  const example = useQuestionExample()
   const write = (heard: string) => setQuestion((typed) => (typed === '' ? heard : `${typed} ${heard}`))
   return (
     <div className="question-form">
@@ -33,7 +35,7 @@ export function QuestionForm() {
           <TextArea
             id="question"
             label={m.homework_question()}
-            placeholder={m.homework_placeholder()}
+            placeholder={example}
             rows={5}
             value={question}
             onChange={({ target }) => setQuestion(target.value)}

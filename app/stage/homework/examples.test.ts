@@ -37,9 +37,12 @@ test.each(LANGUAGES)('the examples in %s', (language) => {
   )
 })
 
-test.each(LANGUAGES)('the example in the empty field in %s is answered', (language) => {
-  const { homework_placeholder } = read(`app/i18n/messages/${language}/homework.json`)
-  expect(recognise(homework_placeholder, 'math', language)).toMatchObject({ is: 'maths', isVerified: true })
+test.each(LANGUAGES)('the examples in the empty field in %s are answered', (language) => {
+  const { homework_placeholder, homework_placeholder_elementary } = read(
+    `app/i18n/messages/${language}/homework.json`,
+  )
+  for (const example of [homework_placeholder, homework_placeholder_elementary])
+    expect(recognise(example, 'math', language), example).toMatchObject({ is: 'maths', isVerified: true })
 })
 
 test.each(LANGUAGES)('each question of the banks in %s is found by its own words', (language) => {
