@@ -44,16 +44,18 @@ export default function ChildAnalytics() {
           <Link to="/family">{m.analytics_to_family()}</Link>
         </p>
         <SectionHead level={1} title={m.analytics_of({ name })} />
-        {analytics ? <AnalyticsSheets {...analytics} /> : <NotInPlan childId={childId} />}
+        {analytics ? <AnalyticsSheets {...analytics} /> : <NotInPlan childId={childId} name={name} />}
       </Wrap>
     </Page>
   )
 }
 
-function NotInPlan({ childId }: { childId: string }) {
+/** No dead end: what every plan shows, and where. */
+function NotInPlan({ childId, name }: { childId: string; name: string }) {
   return (
     <Sheet className="not-in-plan">
       <p>{m.analytics_not_in_plan()}</p>
+      <p>{m.analytics_look_together({ name })}</p>
       <p>
         <ButtonLink to={ownPath('/pricing', { for: childId })} variant="secondary">
           {m.parents_costs_go()}

@@ -17,6 +17,7 @@ test('a learner and a parent see what grows, what needs time and what comes next
   await page.getByRole('link', { name: 'How Ines is doing' }).click()
   await expect(page.getByRole('heading', { name: 'How Ines is doing' })).toBeVisible()
   await expect(page.getByText('is part of Basic')).toBeVisible()
+  await expect(page.getByText('In every plan, Ines can see points')).toBeVisible()
 
   await giveTrial(child.email, 'premium')
   await page.reload()
