@@ -14,6 +14,7 @@ import type { Band } from '#engine/core/bands.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { FreshStickers } from './fresh-stickers.tsx'
 import { GainLine } from './gain-line.tsx'
+import type { GameWords } from './game.ts'
 import { MedalLine } from './medal-line.tsx'
 import type { Opening } from './round-flow.ts'
 import type { Delivery } from './round-outbox.ts'
@@ -32,11 +33,11 @@ const TITLES = {
 
 export interface CompleteScreenProps {
   band: Band
-  title: string
+  words: Pick<GameWords, 'title' | 'stopped'>
   lastLevel: number
   mostStars: number
   score: RoundScore
-  /** Before its end, by "Finish now": what was done counts. */
+  /** Before its end, by "Finish now" or a move of the game that ends it: what was done counts. */
   stopped: boolean
   /** Whether the round was played with a timer, in games that have one. */
   timed: boolean
@@ -55,7 +56,7 @@ export interface CompleteScreenProps {
 export function CompleteScreen(props: CompleteScreenProps) {
   const {
     band,
-    title,
+    words,
     lastLevel,
     mostStars,
     score,
@@ -95,8 +96,8 @@ export function CompleteScreen(props: CompleteScreenProps) {
             </div>
             <p className="muted">
               {stopped
-                ? m.play_done_stopped({ level: score.level })
-                : m.play_done_levels({ game: title, levels: lastLevel })}
+                ? (words.stopped?.({ score, lastLevel }) ?? m.play_done_stopped({ level: score.level }))
+                : m.play_done_levels({ game: words.title(), levels: lastLevel })}
             </p>
             <StarRow
               stamped

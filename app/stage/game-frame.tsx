@@ -142,7 +142,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
         {place.screen === 'complete' && (
           <CompleteScreen
             band={place.round.options.band}
-            title={words.title()}
+            words={words}
             lastLevel={rules.lastLevel(place.round.options)}
             mostStars={rules.mostStars(place.round.options)}
             score={delivery?.kind === 'saved' ? delivery.score : place.score}

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { ArtName } from '#app/ui/art/art.tsx'
 import type { Band } from '#engine/core/bands.ts'
-import type { GameMove, GameRules, GameState, RoundOptions } from '#engine/core/game-rules.ts'
+import type { GameMove, GameRules, GameState, RoundOptions, RoundScore } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { FrameSource } from './round-clock.ts'
 
@@ -30,6 +30,8 @@ export interface GameWords {
   start(): string
   /** Short facts about a round, for the start screen. */
   facts(round: { band: Band; timed: boolean; lastLevel: number }): readonly string[]
+  /** What was done in a round that ended before its last level; where it says enough that it stopped at its level, left out. */
+  stopped?(round: { score: RoundScore; lastLevel: number }): string
   /** How to play, step by step; games that need no telling leave it out. */
   howTo?(): { readonly title: string; readonly steps: readonly string[] }
 }

@@ -10,7 +10,7 @@ export type Place =
       readonly screen: 'complete'
       readonly round: OpenedRound
       readonly score: RoundScore
-      /** Before its end, by "Finish now". */
+      /** Before its end, by "Finish now" or a move of the game that ends it. */
       readonly stopped: boolean
     }
 

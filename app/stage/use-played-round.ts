@@ -8,12 +8,13 @@ import type { OpenedRound } from './round-requests.ts'
 import { usePause } from './use-pause.ts'
 import { useRoundClock } from './use-round-clock.ts'
 import { useSessionState } from './use-session.ts'
+import { wasStopped } from './was-stopped.ts'
 
 export interface PlayedRound {
   readonly score: RoundScore
   /** As the server wants it. */
   readonly moves: readonly unknown[]
-  /** Before its end, by "Finish now". */
+  /** Before its end, by "Finish now" or a move of the game that ends it. */
   readonly stopped: boolean
 }
 
@@ -67,7 +68,8 @@ export function usePlayedRound<State extends GameState, Move extends GameMove, E
       session.subscribe(({ state }) => {
         if (!rules.isOver(state)) return
         const moves = session.log()
-        latestOnOver.current({ score: rules.score(state), moves, stopped: moves.at(-1)?.type === 'stop' })
+        const stopped = wasStopped(rules, state, moves)
+        latestOnOver.current({ score: rules.score(state), moves, stopped })
       }),
     [session, rules],
   )

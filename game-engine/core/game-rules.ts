@@ -134,6 +134,11 @@ export interface MoveRules<State, Move extends GameMove, Event, Refusal extends 
 export interface GameRules<State, Move extends GameMove, Event, Refusal extends string>
   extends MoveRules<State, Move, Event, Refusal, RoundOptions> {
   score(state: State): RoundScore
+  /**
+   * Whether a round that is over was ended before its last level, by a move of the game's own. Without it only "Finish now" does
+   * that.
+   */
+  endedEarly?(state: State): boolean
   /** What the round says about the player's skills. */
   practice(state: State): RoundPractice
   /** Ids of the content the round has shown, in that order, once for each time. Games that make up their questions have none. */

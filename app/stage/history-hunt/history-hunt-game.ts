@@ -35,6 +35,7 @@ export const historyHuntGame: ArGame<
       m.hunt_fact_stars(),
       m.hunt_fact_calm(),
     ],
+    stopped: ({ score, lastLevel }) => m.hunt_stopped({ finished: score.stars, missions: lastLevel }),
   },
   art: 'ar-artifact',
   loadWords: loadHuntWords,

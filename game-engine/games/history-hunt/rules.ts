@@ -46,6 +46,7 @@ export const historyHuntRules: GameRules<
   parseMove,
   apply,
   isOver: (state) => state.phase === 'over',
+  endedEarly: ({ phase, finished, lastLevel }) => phase === 'over' && finished.length < lastLevel,
   score,
   practice: ({ learner }) => practiceOf(learner),
   quickestMs: ({ handled }) => handled * HAND_MS,
