@@ -4,10 +4,10 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { ArGame, ArLesson } from './ar-game.ts'
 
-/** Keeps the latest lesson; null where nobody wants it. */
-export const KeepLesson = createContext<((lesson: ArLesson) => void) | null>(null)
+/** Keeps the latest lesson, null at the beginning of a round; no function where nobody wants it. */
+export const KeepLesson = createContext<((lesson: ArLesson | null) => void) | null>(null)
 
-/** Hands on every lesson of a round. @param words null until they are there */
+/** Hands on every lesson of a round, and first that there is none yet. @param words null until they are there */
 export function useKeepLesson<
   State extends GameState,
   Move extends GameMove,
@@ -20,6 +20,9 @@ export function useKeepLesson<
   words: Words | null,
 ): void {
   const keep = useContext(KeepLesson)
+  // What was found out in the round before is not of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round
+  useEffect(() => keep?.(null), [keep, session])
   useEffect(() => {
     if (keep === null || words === null) return
     return session.subscribe(({ state, events }) => {
