@@ -76,6 +76,8 @@ export interface ArAction<Move extends GameMove> {
 export interface ArLesson {
   readonly title: string
   readonly why: string
+  /** The thing it is about, by the game's own id, in games whose things can be looked at after the round. */
+  readonly thing?: string
 }
 
 export interface ArGame<

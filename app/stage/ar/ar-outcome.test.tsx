@@ -35,6 +35,13 @@ test.each([
   expect(told(null, { lasts: 90 * MINUTE, left })).toBe(text)
 })
 
+test('what the lesson is about can be looked at, in games that have it; without a lesson there is nothing to look at', () => {
+  const looked = (lesson: ArLesson | null) =>
+    renderToStaticMarkup(<ArOutcome lesson={lesson} Thing={({ lesson: { thing } }) => <b>{thing}</b>} />)
+  expect(looked({ ...WATER, thing: 'amphora' })).toContain('<b>amphora</b>')
+  expect(looked(null)).not.toContain('<b>')
+})
+
 test('a taste, and a session that is over, say nothing of minutes', () => {
   expect(told(WATER, null)).toBe('Build water. Oxygen keeps two pairs of electrons for itself.')
   expect(told(null, { lasts: 90 * MINUTE, left: 0 })).toBe('')

@@ -70,8 +70,9 @@ test('History Hunt keeps an artefact with what was right of it, and no place on 
   ])
   expect(lessons.length).toBeGreaterThan(1)
   const names = Object.values(words.artefacts).map(({ name }) => name)
-  for (const { title, why } of lessons) {
+  for (const { title, why, thing } of lessons) {
     expect(names).toContain(title)
     expect(why).toMatch(/^Right: /)
+    expect(Object.entries(words.artefacts)).toContainEqual([thing, expect.objectContaining({ name: title })])
   }
 })

@@ -13,7 +13,7 @@ import type { Game } from '../game.ts'
 import { GameFrame } from '../game-frame.tsx'
 import type { Owned } from '../owned.ts'
 import type { ArLesson } from './ar-game.ts'
-import { ArOutcome } from './ar-outcome.tsx'
+import { ArOutcome, type ArOutcomeProps } from './ar-outcome.tsx'
 import { ArSessionContext } from './ar-session.ts'
 import { KeepLesson } from './lesson.ts'
 import { SessionClock } from './session-clock.tsx'
@@ -35,7 +35,8 @@ export function SessionFrame<State extends GameState, Move extends GameMove, Eve
   now,
   owned,
   onEnd,
-}: SessionFrameProps & { game: Game<State, Move, Event, Refusal> }) {
+  Thing,
+}: SessionFrameProps & Pick<ArOutcomeProps, 'Thing'> & { game: Game<State, Move, Event, Refusal> }) {
   const time = useClock({ now, ends: session ? [session.endTime] : [] })
   const left = session ? Math.max(0, session.endTime - time) : 0
   const lasts = session ? session.endTime - session.startTime : 0
@@ -63,7 +64,7 @@ export function SessionFrame<State extends GameState, Move extends GameMove, Eve
           game={game}
           owned={owned}
           onScreen={onScreen}
-          result={{ picture: <Art name={game.art} />, outcome: <ArOutcome lesson={lesson} /> }}
+          result={{ picture: <Art name={game.art} />, outcome: <ArOutcome lesson={lesson} Thing={Thing} /> }}
           onClosed={session ? undefined : onEnd}
         />
       </KeepLesson.Provider>

@@ -13,7 +13,7 @@ import { BandSwitch } from '../band-switch.tsx'
 import type { Game } from '../game.ts'
 import { PlayFrame } from '../play-frame.tsx'
 import type { ArLesson } from './ar-game.ts'
-import { ArOutcome } from './ar-outcome.tsx'
+import { ArOutcome, type ArOutcomeProps } from './ar-outcome.tsx'
 import { KeepLesson } from './lesson.ts'
 import { ViewsAllowed } from './use-view.ts'
 
@@ -29,11 +29,13 @@ export interface TasteFrameProps<
   game: Game<State, Move, Event, Refusal>
   /** Back to the game's page. */
   onLeave: () => void
+  Thing?: ArOutcomeProps['Thing']
 }
 
 export function TasteFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
   game,
   onLeave,
+  Thing,
 }: TasteFrameProps<State, Move, Event, Refusal>) {
   const { rules, words, frames, Play } = game
   const [storedBand] = useSelectedGrade()
@@ -70,7 +72,7 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
             <h1 ref={done} tabIndex={-1}>
               {m.arplay_taste_done()}
             </h1>
-            <ArOutcome lesson={lesson} />
+            <ArOutcome lesson={lesson} Thing={Thing} />
             <p>{m.arplay_taste_more()}</p>
             <ButtonRow>
               <Button onClick={onLeave}>{m.arplay_taste_back()}</Button>

@@ -5,6 +5,7 @@ import { TasteFrame } from '../ar/taste-frame.tsx'
 import { quarterSeconds } from '../round-clock.ts'
 import { historyHuntGame } from './history-hunt-game.ts'
 import type { HuntPlaying } from './hunt-play.ts'
+import { LearnedArtefact } from './learned-artefact.tsx'
 
 function Play({ playing }: { playing: HuntPlaying }) {
   return <ArStage game={historyHuntGame} playing={playing} />
@@ -13,9 +14,9 @@ function Play({ playing }: { playing: HuntPlaying }) {
 const GAME = { ...historyHuntGame, hasTimer: false, frames: quarterSeconds, Play }
 
 export function Taste({ onLeave }: { onLeave: () => void }) {
-  return <TasteFrame game={GAME} onLeave={onLeave} />
+  return <TasteFrame game={GAME} Thing={LearnedArtefact} onLeave={onLeave} />
 }
 
 export function Rounds(props: SessionFrameProps) {
-  return <SessionFrame game={GAME} {...props} />
+  return <SessionFrame game={GAME} Thing={LearnedArtefact} {...props} />
 }

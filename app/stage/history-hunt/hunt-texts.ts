@@ -98,7 +98,8 @@ export function huntLesson(
   // That something is in its place teaches nothing about it.
   if (event.type !== 'right' || event.task === 'order') return null
   const { task, artefact } = event
-  return { title: words.artefacts[artefact].name, why: sayRight({ kind: 'right', task, artefact }, words) }
+  const why = sayRight({ kind: 'right', task, artefact }, words)
+  return { title: words.artefacts[artefact].name, why, thing: artefact }
 }
 
 /** With the first question, once enough sides were seen for it. */
