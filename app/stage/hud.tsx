@@ -15,7 +15,8 @@ const starsOf = ({ stars }: GameState) => stars
 
 export interface HudProps<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
   session: Session<State, Move, Event, Refusal>
-  lastLevel: number
+  /** null where the level stands elsewhere on the screen. */
+  lastLevel: number | null
   mostStars: number
 }
 
@@ -32,11 +33,13 @@ export function Hud<State extends GameState, Move extends GameMove, Event, Refus
     <div className="hud">
       <StatList>
         <Stat label={m.play_score()} value={<span key={score}>{number.format(score)}</span>} />
-        <Stat
-          label={m.play_level()}
-          value={<span key={level}>{number.format(level)}</span>}
-          suffix={m.play_of_cap({ cap: number.format(lastLevel) })}
-        />
+        {lastLevel !== null && (
+          <Stat
+            label={m.play_level()}
+            value={<span key={level}>{number.format(level)}</span>}
+            suffix={m.play_of_cap({ cap: number.format(lastLevel) })}
+          />
+        )}
       </StatList>
       <StarRow
         earned={stars}

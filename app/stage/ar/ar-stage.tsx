@@ -15,6 +15,7 @@ import { Drawing } from './drawing.tsx'
 import { useFilterChoice } from './filter-choice.ts'
 import { FilterPicker } from './filter-picker.tsx'
 import { useKeepLesson } from './lesson.ts'
+import { MissionHead } from './mission-head.tsx'
 import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
@@ -63,13 +64,7 @@ export function ArStage<
 
   // It hears of the session itself.
   const hud = useMemo(
-    () => (
-      <Hud
-        session={session}
-        lastLevel={game.rules.lastLevel(options)}
-        mostStars={game.rules.mostStars(options)}
-      />
-    ),
+    () => <Hud session={session} lastLevel={null} mostStars={game.rules.mostStars(options)} />,
     [session, game, options],
   )
 
@@ -115,6 +110,11 @@ export function ArStage<
   return (
     <div className="ar-stage" data-view={view}>
       <div className="head">
+        <MissionHead
+          title={game.words.title()}
+          mission={state.level}
+          missions={game.rules.lastLevel(options)}
+        />
         {hud}
         <FilterPicker />
         {viewSwitch}
