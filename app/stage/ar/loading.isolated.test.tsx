@@ -7,6 +7,10 @@ vi.mock('@remix-run/react', async (original) => ({
   useRouteLoaderData: () => undefined,
 }))
 
+let received = 0
+
+vi.mock('./use-arrived-kilobytes.ts', () => ({ useArrivedKilobytes: () => received }))
+
 function shown(hasTools: boolean): string {
   return renderToStaticMarkup(
     <Loading
@@ -27,4 +31,11 @@ test('how much has arrived stands there with all there is', () => {
 test('a part that is here counts with its size, also where it was here before', () => {
   expect(shown(true)).toContain('207 of 219 KB')
   expect(shown(true)).toContain('max="219" value="207"')
+})
+
+test('what has been received of parts that are still on their way counts already', () => {
+  received = 133
+  expect(shown(false)).toContain('133 of 219 KB')
+  expect(shown(false)).toContain('max="219" value="133"')
+  expect(shown(true)).toContain('207 of 219 KB')
 })
