@@ -13,9 +13,9 @@ import { GAME_CARDS } from '#app/words/games.ts'
 import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
 import { GameFacts } from './ar/game-facts.tsx'
-import { Phone } from './ar/phone.tsx'
 import { PremiumPanel } from './ar/premium-panel.tsx'
 import { readArList } from './ar/read-list.server.ts'
+import { ScenePicture } from './ar/scene-picture.tsx'
 import { ThreeWays } from './ar/three-ways.tsx'
 import { useLoadFailure } from './ar/use-load-failure.ts'
 import './ar/ar.css'
@@ -45,7 +45,7 @@ export default function Ar() {
         <section className="desk" aria-label={m.ar_list()}>
           {shown.map(({ id, path, isPremiumOnly }) => (
             <article key={id}>
-              <Phone game={id} />
+              <ScenePicture game={id} />
               <div className="words">
                 <h2>{GAME_CARDS[id].name()}</h2>
                 <p>{AR_GAME_ABOUT[id]()}</p>

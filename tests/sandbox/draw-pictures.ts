@@ -1,5 +1,5 @@
-// `npm run pictures`: photographs /dev/picture into public/og, the mark into the icons a phone keeps, and a scene of AR in each
-// filter of the store into public/filters. The results are committed; draw them again when their words or drawings change, and
+// `npm run pictures`: photographs /dev/picture into public/og, the mark into the icons a phone keeps, a scene of AR in each
+// filter of the store into public/filters, and the scenes of the AR games into public/ar-scenes. The results are committed; draw them again when their words or drawings change, and
 // look at them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { PREVIEW_SIZE, previewAddress } from '#app/routes/store/filter-pictures.ts'
 import { PICTURE_SIZE, PICTURES, pictureAddress } from '#app/seo/pictures.ts'
 import { freePort } from '../bench/free-port.ts'
+import { drawArScenes } from './draw-ar-scenes.ts'
 import { CHROMIUM_FLAGS, requireChromium } from './find-chromium.ts'
 import { serveApp } from './serve-app.ts'
 
@@ -46,6 +47,7 @@ try {
   for (const side of ICONS) await drawIcon(page, side)
   mkdirSync('public/filters', { recursive: true })
   for (const filter of AR_FILTERS) await drawFilter(page, filter)
+  await drawArScenes(page, `http://127.0.0.1:${port}`)
 } finally {
   await browser.close()
   await app.stop()

@@ -1,5 +1,6 @@
 // Models and small scenes of AR, for developers only: /dev/ar?model=amphora&level=high&mode=dark&filter=glow. `scene` is
-// bench, ring, artefacts or things; `az`, `el` and `d` say where it is seen from. Production answers 404.
+// bench, maze, timeline, ring, artefacts or things; `az`, `el` and `d` say where it is seen from, `clear` leaves out the ground.
+// Production answers 404.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'

@@ -14,6 +14,7 @@ import { Shadows, type Spot } from '#engine/ar/shadows.ts'
 import { ARTEFACTS } from '#engine/games/history-hunt/artefacts.ts'
 import { isElementSymbol } from '#engine/games/science-quest/matter/elements.ts'
 import { isMoleculeId, structureOf } from '#engine/games/science-quest/matter/molecules.ts'
+import { maze, timeline } from './game-scenes.ts'
 
 /** What the tests read from the page. */
 export interface ArStats {
@@ -34,6 +35,8 @@ interface Framed {
 }
 
 const BENCH: Framed = { target: [0, 0.11, 0.01], distance: 1.02, azimuth: 0.24, elevation: 0.34 }
+const MAZE: Framed = { target: [0.01, 0.02, 0.01], distance: 1.0, azimuth: 0.3, elevation: 0.78 }
+const TIMELINE: Framed = { target: [0, 0.07, 0.02], distance: 1.24, azimuth: 0.16, elevation: 0.5 }
 const FLAT: Framed = { target: [0, 0, 0], distance: 0.7, azimuth: 0.2, elevation: 0.6 }
 /** Pages of models are set out so far apart, in metres. */
 const APART = 0.28
@@ -45,7 +48,8 @@ export function show(canvas: HTMLCanvasElement, query: URLSearchParams): () => v
   look.setFilter(FILTERS.find((filter): filter is Filter => filter === query.get('filter')) ?? null)
   look.setPen(number(query, 'pen', 1))
   look.setLight(number(query, 'light', 1))
-  canvas.style.background = cssColour(look.notebook.backdrop)
+  // A picture that will stand on a page has no ground of its own.
+  if (!query.has('clear')) canvas.style.background = cssColour(look.notebook.backdrop)
   const scene = new Scene()
   const root = new Group()
   scene.add(root, look.together)
@@ -112,6 +116,14 @@ function fill(root: Object3D, look: Look, query: URLSearchParams): Framed {
   if (scene === 'bench') {
     bench(root, look)
     return BENCH
+  }
+  if (scene === 'maze') {
+    maze(root, look)
+    return MAZE
+  }
+  if (scene === 'timeline') {
+    timeline(root, look)
+    return TIMELINE
   }
   if (scene === 'artefacts' || scene === 'things') {
     const names = scene === 'things' ? SCIENCE_THINGS : ARTEFACTS.map(({ id }) => id)
