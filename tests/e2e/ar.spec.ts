@@ -77,6 +77,14 @@ test('one mission is played at the desk by keyboard alone', async ({ page, conte
   await expect(
     page.getByRole('heading', { name: 'Turn the ice into water. Don’t let it boil!' }),
   ).toBeVisible()
+  // Nothing counts down: the scene stays in a pause.
+  const picture = page.locator('.desk-view canvas')
+  await expect(picture).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeFocused()
+  await expect(picture).toBeVisible()
+  await goOn.press('Enter')
   const check = page.getByRole('button', { name: 'Check it' })
   await check.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'It’s still too cold.' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createDrawLoop, type Frames, WAITED_FRAMES } from './draw-loop.ts'
+import { askWhenShown, createDrawLoop, type Frames, type ShownPage, WAITED_FRAMES } from './draw-loop.ts'
 
 /** Frames that come when the test says so. */
 function framesByHand() {
@@ -82,4 +82,57 @@ test('nothing is drawn before it starts, nor after it was stopped', () => {
   loop.ask()
   expect(pass()).toBe(false)
   expect(draw).not.toHaveBeenCalled()
+})
+
+/** A page that a test hides and shows. */
+function pageByHand() {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const turn = (hidden: boolean) => {
+    page.hidden = hidden
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { page: page as unknown as ShownPage, hide: () => turn(true), show: () => turn(false) }
+}
+
+test('a page that was hidden is drawn once when it is shown again, and not while it is hidden', () => {
+  const { frames, pass } = framesByHand()
+  const { page, hide, show } = pageByHand()
+  const draw = vi.fn()
+  const loop = createDrawLoop(draw, frames)
+  loop.start()
+  const stopAsking = askWhenShown(page, loop.ask)
+  while (pass());
+  hide()
+  expect(pass()).toBe(false)
+  show()
+  while (pass());
+  expect(draw).toHaveBeenCalledTimes(2)
+  stopAsking()
+  show()
+  expect(pass()).toBe(false)
+})
+
+test('what asks while the loop is at rest (a round that goes on, another size) is drawn once', () => {
+  const { frames, pass } = framesByHand()
+  const draw = vi.fn()
+  const loop = createDrawLoop(draw, frames)
+  loop.start()
+  while (pass());
+  loop.ask()
+  while (pass());
+  expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('what asked before the scene could be drawn is in its first picture; a loop that starts again draws once more', () => {
+  const { frames, pass } = framesByHand()
+  const draw = vi.fn()
+  const loop = createDrawLoop(draw, frames)
+  loop.ask()
+  loop.start()
+  while (pass());
+  expect(draw).toHaveBeenCalledTimes(1)
+  loop.stop()
+  loop.start()
+  while (pass());
+  expect(draw).toHaveBeenCalledTimes(2)
 })

@@ -17,6 +17,21 @@ const BROWSER: Frames = {
  */
 export const WAITED_FRAMES = 6
 
+/** Of a page: whether it is on show, and word of it whenever that changes. */
+export type ShownPage = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+
+/**
+ * A page that was out of sight may come back without the picture it had: browsers keep none of a scene that is not being drawn.
+ * @returns stops asking
+ */
+export function askWhenShown(page: ShownPage, ask: () => void): () => void {
+  const onChange = () => {
+    if (!page.hidden) ask()
+  }
+  page.addEventListener('visibilitychange', onChange)
+  return () => page.removeEventListener('visibilitychange', onChange)
+}
+
 export interface DrawLoop {
   /** Something has changed: it is drawn with the next frame, together with what else changes until then. */
   ask(): void
