@@ -327,5 +327,13 @@ test('History Hunt: at the desk by keyboard, over the camera, in the room by con
   await pressOnSheet(page, 'hand', 0)
   await expect(stage(page)).toHaveAttribute('data-view', 'desk')
   await endRound(page, 'Finish', 3)
-  await expect(page.locator('.ar-outcome')).toHaveText(LESSON_AND_MINUTES)
+  await expect(page.locator('.complete-screen')).toContainText('You finished 3 of 8 missions.')
+  await expect(page.locator('.ar-outcome')).toHaveText(
+    /\wRight: .+Turn it on the screen.*You’ve played for .+ minutes? are left in this session\.$/,
+  )
+  const turn = page.getByRole('button', { name: 'Turn it on the screen' })
+  await turn.press('Enter')
+  await expect(view(page).locator('.turning canvas')).toBeVisible()
+  await view(page).getByRole('button', { name: 'Back to the game' }).press('Enter')
+  await expect(turn).toBeFocused()
 })

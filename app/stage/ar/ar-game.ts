@@ -98,6 +98,8 @@ export interface ArGame<
   readonly width: number
   /** What the scene takes up now: the desk view shows all of it, as large as it can. The same array until the task changes. */
   reach(state: State): Reach
+  /** The same in a picture of less than LEAST_WIDTH, in games that show more there. */
+  smallReach?(state: State): Reach
   /** Kilobytes, compressed, of the scene and its models; told before they are fetched. */
   readonly sceneKilobytes: number
   /**

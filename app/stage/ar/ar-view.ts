@@ -27,6 +27,8 @@ export interface ArViewProps {
   readonly buttons: ReactNode
   /** What has to be in the picture at the desk. */
   readonly reach: Reach
+  /** The same in a small picture, where that shows more. */
+  readonly smallReach?: Reach | undefined
   /** In a room: metres from side to side. */
   readonly width: number
   readonly isStill: boolean

@@ -9,11 +9,12 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
 import { Compile } from './compile.tsx'
 import { ContextWatch } from './context-watch.tsx'
-import { createDrawLoop } from './draw-loop.ts'
+import { askWhenShown, createDrawLoop } from './draw-loop.ts'
 import { PHONE_PEN, SceneLook } from './drawn.tsx'
 import { FilterBackdrop } from './filter-backdrop.tsx'
 import {
   FIELD_OF_VIEW,
+  LEAST_WIDTH,
   NARROW_RISE,
   NARROW_START,
   type Orbit,
@@ -35,7 +36,7 @@ const MAX_DOTS = 2
 /** As in ar-stage.css: the list is below the scene. */
 const NARROW = '(max-width: 900px)'
 
-export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) {
+export function DeskView({ children, notebook, reach, smallReach = reach, onFailure }: ArViewProps) {
   const orbit = useMemo(() => createOrbitStore(isNarrow() ? NARROW_START : START), [])
   const drag = useOrbitDrag(orbit)
   const [isCompiled, setIsCompiled] = useState(false)
@@ -60,7 +61,7 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
           gl={{ antialias: true, alpha: true }}
         >
           <DrawWhenAsked isOn={isCompiled} />
-          <OrbitCamera orbit={orbit} reach={reach} />
+          <OrbitCamera orbit={orbit} large={reach} small={smallReach} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
           <SceneLook choice={notebook} pen={isNarrow() ? PHONE_PEN : 1}>
             {(look) => (
@@ -137,20 +138,27 @@ function DrawWhenAsked({ isOn }: { isOn: boolean }) {
   useEffect(() => {
     if (!isOn) return
     loop.start()
-    return loop.stop
+    const stopAsking = askWhenShown(document, loop.ask)
+    return () => {
+      stopAsking()
+      loop.stop()
+    }
   }, [loop, isOn])
   return null
 }
 
 interface OrbitCameraProps {
   orbit: OrbitStore
-  reach: Reach
+  /** What has to be seen, in a picture of this size. */
+  large: Reach
+  small: Reach
 }
 
 /** Stands where the orbit says. Turning draws frames, and renders no component. */
-function OrbitCamera({ orbit, reach }: OrbitCameraProps) {
+function OrbitCamera({ orbit, large, small }: OrbitCameraProps) {
   const camera = useThree((state) => state.camera)
   const { width, height } = useThree((state) => state.size)
+  const reach = width < LEAST_WIDTH ? small : large
   const invalidate = useThree((state) => state.invalidate)
   const seenFrom = useRef<Orbit | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another task or size of the picture is framed anew, as after a turn

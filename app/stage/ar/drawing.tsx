@@ -123,6 +123,7 @@ export function Drawing<
       <View
         notebook={notebook}
         reach={game.reach(scene.state)}
+        smallReach={game.smallReach?.(scene.state)}
         width={game.width}
         isStill={scene.isStill}
         clock={clock}

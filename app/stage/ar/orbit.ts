@@ -20,6 +20,8 @@ export const NARROW_START: Orbit = { azimuth: 0.1, height: 0.82, zoom: 0.94 }
 export const RISE = 0.03
 /** … but not over that of a small one. */
 export const NARROW_RISE = 0
+/** CSS pixels across; in less a picture is small: what is written in it has to be large, or a number alone. */
+export const LEAST_WIDTH = 560
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25

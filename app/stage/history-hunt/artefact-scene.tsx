@@ -4,10 +4,11 @@ import { bakeModel } from '#engine/ar/bake-model.ts'
 import type { Look } from '#engine/ar/look.ts'
 import type { Stroke, Triple } from '#engine/core/part.ts'
 import { stroke } from '#engine/core/solids.ts'
-import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefacts.ts'
+import type { ArtefactId } from '#engine/games/history-hunt/artefacts.ts'
 import { trueSizeOf } from '#engine/games/history-hunt/true-sizes.ts'
 import { ContactShadows, Labels, Model } from '../ar/drawn.tsx'
 import type { Reach } from '../ar/orbit.ts'
+import { modelOf } from './artefact-model.ts'
 import type { Point } from './layout.ts'
 import { type Bounds, type Ruler, reachOf, rulerFor } from './ruler.ts'
 
@@ -45,10 +46,6 @@ export function ArtefactScene({ artefact, size, look }: ArtefactSceneProps) {
 /** What has to be seen of it. */
 export function artefactReach(artefact: ArtefactId): Reach {
   return reachOf(boundsOf(artefact), rulerOf(artefact))
-}
-
-function modelOf(artefact: ArtefactId) {
-  return bakeModel(`artefact ${artefact}`, artefactOf(artefact).shape)
 }
 
 function boundsOf(artefact: ArtefactId): Bounds {

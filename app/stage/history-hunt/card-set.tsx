@@ -3,15 +3,13 @@ import { useThree } from '@react-three/fiber'
 import { bakeCards, type Card, type CardShape, cardLabels } from '#engine/ar/history-hunt/cards.ts'
 import type { Look } from '#engine/ar/look.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
+import { LEAST_WIDTH } from '../ar/orbit.ts'
 import type { ArView } from '../ar/view-choice.ts'
 import { nearest } from './layout.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 /** Of a number that stands on a card instead of its text. */
 export const NUMBER = 0.06
-/** CSS pixels across; in less, a text on one of four cards cannot be read. */
-const LEAST_WIDTH = 560
-
 /** Whether cards carry their numbers alone: in the small picture of a page, whose list below it has their texts. */
 export function useSmallPicture(view: ArView): boolean {
   const width = useThree(({ size }) => size.width)

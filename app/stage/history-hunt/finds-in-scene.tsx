@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { bakeModel } from '#engine/ar/bake-model.ts'
 import type { Spot as ShadowSpot } from '#engine/ar/shadows.ts'
-import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import type { Find } from '#engine/games/history-hunt/state.ts'
 import { ContactShadows, Model, PressBox } from '../ar/drawn.tsx'
 import { Glide } from '../ar/glide.tsx'
 import { useAhead } from '../ar/use-ahead.ts'
+import { LENGTHWISE, modelOf, sizeOf } from './artefact-model.ts'
 import { useSmallPicture } from './card-set.tsx'
 import { ClueMarks, marksAhead } from './clue-marks.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
@@ -56,19 +56,6 @@ function placeOf({ state, view }: HuntSceneProps, { artefact, spot }: Find, inde
   const laid = state.timeline.indexOf(artefact)
   if (laid < 0) return { ...spotOf(spot, index, count, view), scale: scaleFor(count, view), isLaid: false }
   return { at: laidAt(laid, state.timeline.length), turn: 0, scale: laidScale(count, view), isLaid: true }
-}
-
-function modelOf(artefact: ArtefactId) {
-  return bakeModel(`artefact ${artefact}`, artefactOf(artefact).shape)
-}
-
-/** Models whose front looks towards +x: the prow of a ship is its front. */
-const LENGTHWISE: ReadonlySet<ArtefactId> = new Set(['viking-ship'])
-
-function sizeOf(artefact: ArtefactId): Point {
-  const { min, max } = modelOf(artefact).bounds
-  const [x, y, z] = [max.x - min.x, max.y - min.y, max.z - min.z]
-  return LENGTHWISE.has(artefact) ? [z, y, x] : [x, y, z]
 }
 
 /** Around a player in a room nothing lies below them that could be in the shade. */

@@ -7,7 +7,7 @@ import type { HuntWords } from '#engine/games/history-hunt/words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { announceHunt, huntLesson, huntRefusal, huntTask } from './hunt-texts.ts'
-import { huntReach, WIDTH } from './layout.ts'
+import { huntReach, smallHuntReach, WIDTH } from './layout.ts'
 import { loadHuntWords } from './load-hunt-words.ts'
 import { HuntTwin } from './twin.tsx'
 
@@ -46,6 +46,7 @@ export const historyHuntGame: ArGame<
   sceneKilobytes: SCENE_KILOBYTES.historyHunt,
   width: WIDTH,
   reach: huntReach,
+  smallReach: smallHuntReach,
   Twin: HuntTwin,
   task: huntTask,
   action: ({ mission, finished }) =>

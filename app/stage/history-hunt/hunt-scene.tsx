@@ -12,6 +12,7 @@ import { FindsInScene } from './finds-in-scene.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
 import { laidAt, RIBBON, RIBBON_WIDTH } from './layout.ts'
 import { MissionCards } from './mission-cards.tsx'
+import { MissionShelf } from './mission-shelf.tsx'
 import { TURN_SIGNS } from './turn-discs.tsx'
 import { useStableValue } from './use-stable-value.ts'
 
@@ -28,7 +29,10 @@ export function HuntScene(props: HuntSceneProps) {
       <Model look={look} model={ribbon} />
       <Labels look={look} labels={tags} />
       {state.mission === null ? (
-        <MissionCards {...props} />
+        <>
+          <MissionCards {...props} />
+          <MissionShelf {...props} />
+        </>
       ) : (
         <>
           <FindsInScene key={state.mission} {...props} />

@@ -34,6 +34,38 @@ export function huntReach({ mission }: Pick<HistoryHuntState, 'mission'>): Reach
   return mission === null ? CHOOSING : HUNTING
 }
 
+/** On a phone, whose picture is higher than the cards need: what waits in the missions, behind the ribbon. */
+const CHOOSING_ON_PHONE: Reach = [
+  ...CHOOSING,
+  [-0.5, 0.2, -0.18],
+  [0.5, 0.2, -0.18],
+  [-0.5, 0.21, -0.52],
+  [0.5, 0.21, -0.52],
+]
+
+/** What has to be seen at the desk in a small picture. */
+export function smallHuntReach({ mission }: Pick<HistoryHuntState, 'mission'>): Reach {
+  return mission === null ? CHOOSING_ON_PHONE : HUNTING
+}
+
+/** How many missions show what waits in them, in rows of four. */
+export const SHELF = 8
+const SHELF_ROW = 4
+const SHELF_APART = 0.27
+const SHELF_NEAR = -0.18
+const SHELF_FAR = -0.52
+
+/** Where the thing of the mission at this place of the shelf stands: the first four behind the others, as their cards do. */
+export function shelfSpot(place: number, count: number): Point {
+  const row = Math.floor(place / SHELF_ROW)
+  const inRow = Math.min(SHELF_ROW, count - row * SHELF_ROW)
+  const isLast = (row + 1) * SHELF_ROW >= count
+  return [((place % SHELF_ROW) - (inRow - 1) / 2) * SHELF_APART, 0, isLast ? SHELF_NEAR : SHELF_FAR]
+}
+
+/** Across the largest thing of the shelf, in metres. */
+export const SHELF_SIZE = 0.21
+
 export const RIBBON_LENGTH = 1.02
 export const RIBBON_WIDTH = 0.12
 /** How high a thing is picked up. */
