@@ -1,6 +1,6 @@
 // A round that was left and is gone on with: it waits in a pause, where it may be finished early, if its rules let it.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
@@ -15,6 +15,12 @@ vi.mock('@remix-run/react', async (original) => ({
   useRouteLoaderData: () => undefined,
 }))
 vi.mock('./leave-guard.tsx', () => ({ LeaveGuard: () => null }))
+vi.mock('./use-online.ts', () => ({ useOnline: () => isOnline }))
+
+let isOnline = true
+afterEach(() => {
+  isOnline = true
+})
 
 /** Once a first answer has been given. */
 function pausedRound<State extends GameState, Move extends GameMove, Event, Refusal extends string>(
@@ -41,4 +47,12 @@ test('a round of AR, which is played to its end, offers no button that would do 
   expect(page).toContain('data-phase="paused"')
   expect(page).toContain('Continue')
   expect(page).not.toContain('Finish now')
+})
+
+test('without a line a round of AR goes on, and says that its result is sent later', () => {
+  expect(pausedRound(scienceQuestRules, chemist(500))).not.toContain('You’re offline.')
+  isOnline = false
+  expect(pausedRound(scienceQuestRules, chemist(500))).toContain(
+    'You’re offline. Keep playing! We’ll send your result when you’re back online.',
+  )
 })
