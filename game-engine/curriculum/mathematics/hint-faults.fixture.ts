@@ -1,10 +1,13 @@
-// Hints that give the answer away: a number, an expression, or the option to choose.
-import { same } from '../exact.ts'
-import type { Choice, Exercise } from '../exercise.ts'
-import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
+// Hints that give the answer away, by a rule for each kind of answer.
+import { saysTheSame } from '../algebra/check-expression.ts'
+import { type Rational, rational, same } from '../exact.ts'
+import type { Answer, Choice, Exercise } from '../exercise.ts'
+import type { SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
+import type { Maths } from '../notation.ts'
 import type { Sentence } from '../sentence.ts'
-import { isMaths, numbersIn } from './numbers-in.fixture.ts'
+import { isMaths, numbersWritten } from './numbers-in.fixture.ts'
+import { holds, placeIn, said } from './said.fixture.ts'
 
 /** What the question or its drawing shows already, a hint may say too. */
 export function hintFaults(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
@@ -15,33 +18,68 @@ export function hintFaults(exercise: Exercise, languages: readonly SentenceWords
 }
 
 type Telling = (hint: Sentence, isFirst: boolean) => boolean
+type Of<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>
 
-function telling({ question, drawing, answer }: Exercise, languages: readonly SentenceWords[]): Telling {
+function telling(exercise: Exercise, languages: readonly SentenceWords[]): Telling {
+  const { question, drawing, answer } = exercise
   const shown = [question, drawing]
   switch (answer.kind) {
-    case 'number': {
-      const numbers = numbersIn(shown)
-      return (hint) =>
-        numbersIn(hint).some(
-          (value) => same(value, answer.right) && !numbers.some((other) => same(other, value)),
-        )
-    }
-    case 'expression': {
-      const right = JSON.stringify(answer.right)
-      return (hint) => formulasIn(hint).has(right) && !formulasIn(shown).has(right)
-    }
+    case 'number':
+      return saysAll([answer.right], shown)
+    case 'numbers':
+      return saysAll(answer.right, shown)
+    case 'point':
+      return saysAll(
+        answer.right.map((coordinate) => rational(coordinate)),
+        shown,
+      )
+    case 'expression':
+      return (hint) => !saysFormula(shown, answer.right) && saysFormula(hint, answer.right)
     case 'choice':
-      return namesTheRight(question, shown, answer, languages)
-    default:
-      return () => false
+      return namesTheRight(exercise, [answer.right], answer.options, languages)
+    case 'multi-select':
+      return namesTheRight(exercise, answer.right, answer.options, languages)
+    case 'matching':
+      return joinsPairs(answer, languages)
+    case 'ordering':
+      return listsInOrder(answer, languages)
+    case 'text': {
+      const right = answer.right.toLowerCase()
+      return (hint) => languages.some((words) => holds(said(hint, words), right, words))
+    }
   }
 }
 
-/** The first hint may name the right option only with all the others, a later one not alone. */
+/** All the numbers of the answer, or fractions in their two parts, of which the question lacks one at least. */
+function saysAll(right: readonly Rational[], shown: unknown): Telling {
+  const says = (data: unknown, values: readonly Rational[]) => {
+    const numbers = numbersWritten(data)
+    return values.every((value) => numbers.some((other) => same(other, value)))
+  }
+  const parts = right.flatMap(({ n, d }) => (d === 1 ? [rational(n)] : [rational(n), rational(d)]))
+  // Who adds in columns is asked about single digits of the question.
+  const digits = numbersWritten(shown).flatMap(({ n }) => [...String(Math.abs(n))].map(Number))
+  if (says([shown, digits], right)) return () => false
+  return (hint) => says(hint, right) || (says(hint, parts) && !says(shown, parts))
+}
+
+/** The formula or one that says the same, whole or as a part. */
+function saysFormula(data: unknown, right: Maths): boolean {
+  return [...formulasIn(data)].some((text) => {
+    try {
+      return saysTheSame(JSON.parse(text), right)
+    } catch {
+      // A list or a gap has no value.
+      return false
+    }
+  })
+}
+
+/** The first hint may name the right options only with all the others, a later one not without a wrong one. */
 function namesTheRight(
-  question: Sentence,
-  shown: unknown,
-  { options, right }: { readonly options: readonly Choice[]; readonly right: number },
+  { question, drawing }: Exercise,
+  right: readonly number[],
+  options: readonly Choice[],
   languages: readonly SentenceWords[],
 ): Telling {
   return (hint, isFirst) =>
@@ -50,29 +88,52 @@ function namesTheRight(
         if ('say' in option) return holds(said(sentence, words), said(option.say, words), words)
         return 'maths' in option && formulasIn(data).has(JSON.stringify(option.maths))
       }
-      const [answer] = options.slice(right)
-      if (!answer || isIn(answer, question, shown) || !isIn(answer, hint, hint)) return false
-      const named = options.filter((option) => isIn(option, hint, hint)).length
-      return isFirst ? named < options.length : named === 1
+      const answers = options.filter((_, index) => right.includes(index))
+      const named = options.filter((option) => isIn(option, hint, hint))
+      if (answers.every((option) => isIn(option, question, [question, drawing]))) return false
+      if (!answers.every((option) => named.includes(option))) return false
+      return isFirst ? named.length < options.length : named.length === answers.length
     })
 }
 
-function said(sentence: Sentence, words: SentenceWords): string {
-  const pieces = fillSentence(sentence, words)
-  return pieces
-    .map((piece) => (typeof piece === 'string' ? piece : linearText(piece)))
-    .join('')
-    .toLowerCase()
+/** The first hint joins no item to its option; a later one does not join the half of them. */
+function joinsPairs({ items, options, right }: Of<'matching'>, languages: readonly SentenceWords[]): Telling {
+  return (hint, isFirst) =>
+    languages.some((words) => {
+      const text = said(hint, words)
+      const pairs = items.filter((item, index) => {
+        const option = options[right[index] ?? 0]
+        if (!option || !holds(text, said(option, words), words)) return false
+        const shown = shownAs(item, words)
+        return shown !== undefined && holds(text, shown, words)
+      })
+      return isFirst ? pairs.length > 0 : pairs.length > items.length / 2
+    })
 }
 
-/** As a word of its own; in Chinese anywhere. */
-function holds(text: string, part: string, { language }: SentenceWords): boolean {
-  if (language === 'zh') return text.includes(part)
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    const around = [text.slice(0, at).at(-1) ?? ' ', text[at + part.length] ?? ' ']
-    if (around.every((sign) => !/[\p{L}\p{N}]/u.test(sign))) return true
-  }
-  return false
+/** All items in the right order; the first hint not even the one that comes first or last, alone. */
+function listsInOrder({ items, right }: Of<'ordering'>, languages: readonly SentenceWords[]): Telling {
+  return (hint, isFirst) =>
+    languages.some((words) => {
+      const text = said(hint, words)
+      const places = right.map((index) => {
+        const item = items[index]
+        const shown = item && shownAs(item, words)
+        return shown === undefined ? -1 : placeIn(text, shown, words)
+      })
+      const named = places.filter((place) => place >= 0)
+      const ends = [places[0] ?? -1, places.at(-1) ?? -1]
+      const alone = isFirst && named.length === 1 && ends.some((place) => place >= 0)
+      const isSorted = places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1))
+      return alone || (named.length === items.length && isSorted)
+    })
+}
+
+/** In words or figures; a drawing has none. */
+function shownAs(item: Choice | Maths | Sentence, words: SentenceWords): string | undefined {
+  if ('key' in item) return said(item, words)
+  if ('say' in item) return said(item.say, words)
+  return 'maths' in item ? linearText(item.maths) : 'is' in item ? linearText(item) : undefined
 }
 
 /** Each formula and each of its parts, as text to compare. */

@@ -11,6 +11,7 @@ import type { Grade, Skill } from '../skill.ts'
 import { draftItem, SHARED } from './draft-item.ts'
 import { type Item, PART_SEPARATOR, type WrittenSkill } from './item.ts'
 import { itemSentences } from './item-sentences.ts'
+import { tellsAnswer } from './tells-answer.fixture.ts'
 import { LEAST_ITEMS } from './written-generator.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no id in kebab-case')
@@ -171,7 +172,9 @@ function itemFaults(one: Item): string[] {
   return [
     ...twice(reasons, 'two reasons alike'),
     ...twice(hints, 'two hints alike'),
-    ...hints.flatMap((hint, index) => (tells(one, hint) ? [`hint ${index + 1} tells the answer`] : [])),
+    ...hints.flatMap((hint, index) =>
+      tellsAnswer(one, hint, index === 0) ? [`hint ${index + 1} tells the answer`] : [],
+    ),
     ...answerFaults(one),
   ]
 }
@@ -218,23 +221,6 @@ function answerFaults(one: Item): string[] {
 
 function twice(texts: readonly string[], fault: string): string[] {
   return texts.flatMap((one, index) => (texts.indexOf(one) === index ? [] : [`${fault}: ${one}`]))
-}
-
-/** A hint that has the answer in it, unless the question shows that already. Letters and particles are no answers. */
-function tells(one: Item, hint: string): boolean {
-  if (one.kind !== 'choice' && one.kind !== 'gap') return false
-  const has = (within: string) => {
-    const words = (value: string) =>
-      ` ${value
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `
-    return /\p{Script=Han}/u.test(one.right)
-      ? within.includes(one.right)
-      : words(within).includes(words(one.right))
-  }
-  const shortest = /\p{Script=Han}/u.test(one.right) ? 2 : 4
-  return one.right.length >= shortest && has(hint) && !has(one.question)
 }
 
 /** The exercises that are made of it: every word is there, the right answer is taken, each mistake is known by its reason. */
