@@ -55,6 +55,15 @@ test.each<[Language, string, string]>([
   ['es', '¿Qué fue la Segunda Guerra Mundial?', 'second-world-war'],
   ['fr', 'C’est quoi la Seconde Guerre mondiale ?', 'second-world-war'],
   ['zh', '什么是第二次世界大战？', 'second-world-war'],
+  ['en', 'What was WW2?', 'second-world-war'],
+  ['en', 'WWII', 'second-world-war'],
+  ['en', 'What was the Second World War?', 'second-world-war'],
+  ['es', '¿Qué fue la 2.ª Guerra Mundial?', 'second-world-war'],
+  ['es', '¿Qué fue la II Guerra Mundial?', 'second-world-war'],
+  ['fr', 'C’est quoi la 2e GM ?', 'second-world-war'],
+  ['fr', 'La Deuxième Guerre mondiale', 'second-world-war'],
+  ['zh', '二战是什么？', 'second-world-war'],
+  ['zh', '什么是WW2？', 'second-world-war'],
 ])('in %s “%s” is explained by %s', (language, question, skill) => {
   expect(found(language, question)).toMatchObject({ skill, isAbout: true })
 })

@@ -120,8 +120,11 @@ export function inArea(area: string, { signed = false } = {}) {
     kind: 'choice',
     options,
     right,
-    wrong: mistakes.flatMap(([index, misconception, fillers]) =>
-      index === right ? [] : [because(index, misconception, fillers)],
+    wrong: toldApart(
+      options,
+      mistakes.flatMap(([index, misconception, fillers]) =>
+        index === right ? [] : [because(index, misconception, fillers)],
+      ),
     ),
   })
 
@@ -172,7 +175,10 @@ export function inArea(area: string, { signed = false } = {}) {
     kind: 'multi-select',
     options: options.map(([option]) => option),
     right: options.flatMap(([, isRight], index) => (isRight ? [index] : [])),
-    wrong: options.map(([, , misconception, fillers], index) => because(index, misconception, fillers)),
+    wrong: toldApart(
+      options.map(([option]) => option),
+      options.map(([, , misconception, fillers], index) => because(index, misconception, fillers)),
+    ),
   })
 
   /** A point of the plane. Mistakes that lead to the point itself, or where one before led, are left out. */
@@ -200,6 +206,18 @@ export function inArea(area: string, { signed = false } = {}) {
     select,
     point,
   }
+}
+
+/** Where one mistake leads to several options, each reason names its own; a drawing has no name. */
+function toldApart(options: readonly Choice[], wrong: readonly Wrong<number>[]): Wrong<number>[] {
+  const reasons = wrong.map(({ why }) => JSON.stringify(why))
+  return wrong.map((one, index) => {
+    const isAlone = reasons.indexOf(reasons[index] ?? '') === reasons.lastIndexOf(reasons[index] ?? '')
+    const option = options[one.value]
+    if (isAlone || !option || 'drawing' in option) return one
+    const shown = 'say' in option ? option.say : option.maths
+    return { ...one, why: { key: 'common/why-of', with: { option: shown, why: one.why } } }
+  })
 }
 
 function isSameChoice(a: Choice, b: Choice): boolean {

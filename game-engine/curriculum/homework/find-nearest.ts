@@ -36,13 +36,13 @@ export function findFact<Known extends { readonly question: string }>(
   language: Language,
 ): Known | null {
   const asked = new Set(tokensOf(question, language))
-  const found = rank(question, facts, ({ question: own }) => own, language)
+  const found = rank(question, facts, (fact) => bagOfFact(fact, language), language)
   const [best] = found
     .filter(({ covered, shared }) => covered >= LEAST_COVERED && shared >= LEAST_SHARED)
-    .filter(
-      ({ item }) =>
-        tokensOf(item.question, language).filter((token) => asked.has(token)).length >= LEAST_TOKENS,
-    )
+    .filter(({ item }) => {
+      const shared = [...bagOfFact(item, language)].filter((token) => asked.has(token))
+      return shared.length >= LEAST_TOKENS
+    })
   return best?.item ?? null
 }
 
@@ -53,19 +53,28 @@ export function nearestOf<Item>(
   textOf: (item: Item) => string,
   language: Language,
 ): Item[] {
-  return rank(question, items, textOf, language)
+  return rank(question, items, (item) => new Set(tokensOf(textOf(item), language)), language)
     .filter(({ covered }) => covered > 0)
     .map(({ item }) => item)
+}
+
+/** By fact, which is told in one language: the next question is compared with the same thousands. */
+const BAGS = new WeakMap<object, ReadonlySet<string>>()
+
+function bagOfFact(fact: { readonly question: string }, language: Language): ReadonlySet<string> {
+  const bag = BAGS.get(fact) ?? new Set(tokensOf(fact.question, language))
+  BAGS.set(fact, bag)
+  return bag
 }
 
 function rank<Item>(
   question: string,
   items: readonly Item[],
-  textOf: (item: Item) => string,
+  bagOf: (item: Item) => ReadonlySet<string>,
   language: Language,
 ): Found<Item>[] {
   const asked = new Set(tokensOf(question, language))
-  const bags = items.map((item) => new Set(tokensOf(textOf(item), language)))
+  const bags = items.map(bagOf)
   const counts = new Map<string, number>()
   for (const bag of bags) for (const token of bag) counts.set(token, (counts.get(token) ?? 0) + 1)
   const weight = (token: string) => Math.log(1 + items.length / (1 + (counts.get(token) ?? 0)))

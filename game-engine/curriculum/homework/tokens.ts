@@ -1,5 +1,7 @@
 // The words of a sentence that say what it is about.
 import type { Language } from '#engine/core/languages.ts'
+import { plainly } from './plainly.ts'
+import { spellOut } from './short-forms.ts'
 
 const IDLE = new Set(
   `a an the of in on at to for from by with and or is are was were do does did be been has have had it its this that these those what
@@ -13,10 +15,6 @@ quand où comment combien pourquoi il elle ils elles on se s sa son ses ce c cet
     .map((word) => plainly(word)),
 )
 
-function plainly(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Endings that change with number, tense and person; what is left stays longer than three letters. */
 const ENDINGS = /(?:ing|edly|ed|es|s|e|er|aient|ait|ent|ez|aron|aban|aba|ieron|an|en|o|a)$/
 
@@ -26,10 +24,8 @@ const IDLE_HAN = /[的了是在有和与为什么哪谁多少吗呢个一这那�
 export function tokensOf(text: string, language: Language): string[] {
   if (language === 'zh') {
     const runs =
-      text
-        .normalize('NFKC')
+      spellOut(text.normalize('NFKC').toLowerCase(), language)
         .replace(IDLE_HAN, ' ')
-        .toLowerCase()
         .match(/\p{Script=Han}+|[a-z0-9]+/gu) ?? []
     return runs.flatMap((run) =>
       run.length === 1 || /[a-z0-9]/.test(run)
@@ -37,7 +33,7 @@ export function tokensOf(text: string, language: Language): string[] {
         : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
     )
   }
-  const words = plainly(text.normalize('NFKC')).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = spellOut(plainly(text.normalize('NFKC')), language).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => !IDLE.has(word)).map(stem)
 }
 

@@ -51,6 +51,7 @@ function answerFaults({ skill, answer }: Exercise): string[] {
       const explained = new Set(answer.wrong.map(({ value }) => value))
       return [
         ...optionFaults(answer.options),
+        ...reasonFaults(answer),
         ...(answer.options[answer.right] ? [] : ['no right option']),
         ...(explained.has(answer.right) ? ['the right option is called wrong'] : []),
         ...answer.options.flatMap((_, index) =>
@@ -61,6 +62,7 @@ function answerFaults({ skill, answer }: Exercise): string[] {
     case 'multi-select':
       return [
         ...optionFaults(answer.options),
+        ...reasonFaults(answer),
         ...(answer.right.length > 0 && answer.right.length < answer.options.length
           ? []
           : ['none or all are right']),
@@ -110,6 +112,19 @@ function optionFaults(options: readonly Choice[]): string[] {
     ...(new Set(looks).size === looks.length ? [] : ['two options look alike']),
     ...(new Set(values).size === values.length ? [] : ['two options have one value']),
   ]
+}
+
+/** Options with a name have a reason each; drawings may share one. */
+function reasonFaults({
+  options,
+  wrong,
+}: {
+  readonly options: readonly Choice[]
+  readonly wrong: readonly Wrong<number>[]
+}): string[] {
+  const named = wrong.filter(({ value }) => !('drawing' in (options[value] ?? {})))
+  const reasons = new Set(named.map(({ why }) => JSON.stringify(why)))
+  return reasons.size === named.length ? [] : ['one reason for two options']
 }
 
 /** In "x = 8", the 8. */
