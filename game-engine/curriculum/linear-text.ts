@@ -78,7 +78,7 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
     case 'sign':
       return maths.sign
     case 'list':
-      return maths.items.map(text).join(signs.decimal === ',' ? '; ' : ', ')
+      return maths.items.map(text).join(signs.decimal === ',' ? '\u202f; ' : ', ')
   }
 }
 

@@ -93,7 +93,7 @@ describe('mathematics as a tree', () => {
 
   test('has its thousands as the language writes them', () => {
     expect(linearText(num(1_234_567), { decimal: '.', group: ',' })).toBe('1,234,567')
-    expect(linearText(list([num(rational(5, 2)), 4]), { decimal: ',', group: ' ' })).toBe('2,5; 4')
+    expect(linearText(list([num(rational(5, 2)), 4]), { decimal: ',', group: ' ' })).toBe('2,5\u202f; 4')
   })
 
   test('has its sine as the language writes it', () => {

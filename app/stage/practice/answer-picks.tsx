@@ -12,6 +12,7 @@ import { CheckWords } from './check-words.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import { MathsSet } from './maths-set.tsx'
 import { MathsOrSentence, Says } from './says.tsx'
+import { useSigns } from './words-context.ts'
 
 interface PickProps {
   disabled: boolean
@@ -136,6 +137,7 @@ export function OrderAnswer({
 }
 
 export function PointAnswer({ disabled, onAnswer }: PickProps) {
+  const { decimal } = useSigns()
   const [[x, y], setPoint] = useState<readonly [string, string]>(['', ''])
   const whole = (text: string) => (/^-?\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
   return (
@@ -159,7 +161,7 @@ export function PointAnswer({ disabled, onAnswer }: PickProps) {
           readOnly={disabled}
           onChange={({ target }) => setPoint([target.value, y])}
         />
-        {', '}
+        {decimal === ',' ? '\u202f; ' : ', '}
         <input
           className="control part"
           aria-label="y"

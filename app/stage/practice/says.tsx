@@ -9,20 +9,40 @@ import type { Stretch } from '../speech/stretch.ts'
 import { MathsSet } from './maths-set.tsx'
 import { signsOf, useWords } from './words-context.ts'
 
+/** Of a formula that stays on the line of the mark behind it: a browser would begin a line with that mark. */
+const SHORT = 9
+const MARK = /^[\u202f\u00a0]?[.,;:!?)”»…。，、；：？！）]+/u
+
 /** @param word that is being read aloud, as a stretch of `sentenceText` */
 export function Says({ of, word }: { of: Sentence; word?: Stretch | undefined }) {
   const words = useWords()
   const pieces = fillSentence(of, words)
-  return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    <Fragment key={index}>
-      {typeof piece === 'string' ? (
-        <LitText text={piece} word={word} from={textOf(pieces.slice(0, index), words).length} />
-      ) : (
-        <MathsSet of={piece} />
-      )}
-    </Fragment>
-  ))
+  const lit = (text: string, from: number) => text && <LitText text={text} word={word} from={from} />
+  const markAfter = (index: number) => {
+    const [piece, next] = [pieces[index], pieces[index + 1]]
+    if (typeof piece !== 'object' || typeof next !== 'string') return ''
+    return textOf([piece], words).length > SHORT ? '' : (MARK.exec(next)?.[0] ?? '')
+  }
+  return pieces.map((piece, index) => {
+    const from = textOf(pieces.slice(0, index), words).length
+    const kept = markAfter(index - 1).length
+    const mark = markAfter(index)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <Fragment key={index}>
+        {typeof piece === 'string' ? (
+          lit(piece.slice(kept), from + kept)
+        ) : mark === '' ? (
+          <MathsSet of={piece} />
+        ) : (
+          <span className="one-line">
+            <MathsSet of={piece} />
+            {lit(mark, from + textOf([piece], words).length)}
+          </span>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 /** As plain text, for drawings and voices. */

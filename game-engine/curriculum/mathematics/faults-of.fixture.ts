@@ -9,6 +9,7 @@ import { asFraction, exactValue, filled, isTrue, type Maths, num } from '../nota
 import type { Sentence } from '../sentence.ts'
 import { hintFaults } from './hint-faults.fixture.ts'
 import { isMaths, numbersIn } from './numbers-in.fixture.ts'
+import { said } from './said.fixture.ts'
 import { MATH_SKILLS } from './skills.ts'
 
 const GRADES = new Map(MATH_SKILLS.map(({ id, grade }) => [id, grade]))
@@ -253,19 +254,33 @@ function typed({ rule }: Extract<Answer, { kind: 'number' }>, value: Rational): 
   return `${value.n}/${value.d}`
 }
 
-/** Every language says each sentence, with the same numbers in it. */
+/** Every language says each sentence, with the same numbers in it, and as it is written there. */
 function wordFaults(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
   return sentencesOf(exercise).flatMap((sentence) => {
-    const said = languages.map((words) => fillSentence(sentence, words))
-    const numbers = said.map((pieces) =>
-      [...new Set(numbersIn(pieces).map(({ n, d }) => `${n}/${d}`))].sort().join(),
+    const pieces = languages.map((words) => fillSentence(sentence, words))
+    const numbers = pieces.map((one) =>
+      [...new Set(numbersIn(one).map(({ n, d }) => `${n}/${d}`))].sort().join(),
     )
-    const texts = said.map((pieces) =>
-      pieces.map((piece) => (typeof piece === 'string' ? piece : linearText(piece))).join(''),
-    )
+    const texts = languages.map((words) => said(sentence, words))
     return [
       ...(new Set(numbers).size === 1 ? [] : [`${sentence.key} says other numbers: ${texts.join(' | ')}`]),
-      ...texts.filter((text) => /[{}]|undefined|NaN/.test(text)),
+      ...languages.flatMap((words, index) => textFaults(texts[index] ?? '', words)),
     ]
   })
+}
+
+function textFaults(text: string, words: SentenceWords): string[] {
+  return [
+    ...(/[{}]|undefined|\bnan\b/.test(text) ? [`a gap: ${text}`] : []),
+    ...(/ {2}|^ | $/.test(text) ? [`a blank too many: ${text}`] : []),
+    ...(isMiscounted(text, words) ? [`one in the plural: ${text}`] : []),
+  ]
+}
+
+/** "1 meters"; French has all below two in the singular. A number that ends a calculation is not counted. */
+function isMiscounted(text: string, { language, nouns }: SentenceWords): boolean {
+  if (language === 'zh') return false
+  const plurals = Object.values(nouns).flatMap(({ one, other, many }) => (one === other ? [] : [many]))
+  const one = language === 'fr' ? '(?:0|1|0\\.\\d+|1\\.\\d+)' : '1'
+  return new RegExp(`(?<![\\d.,/^+×÷-] ?)\\b${one} (?:${plurals.join('|')})\\b`, 'u').test(text)
 }

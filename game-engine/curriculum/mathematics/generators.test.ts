@@ -7,6 +7,7 @@ import { readWords } from '#tests/factories/math-words.ts'
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { type Generators, makeExercise } from '../generator.ts'
+import { wrongMarks } from '../reading-limits.fixture.ts'
 import { faultsOf, sentencesOf } from './faults-of.fixture.ts'
 import { GAME_SUM_GENERATORS } from './game-sums/generators.ts'
 import { GENERATORS_BY_AREA, MATH_GENERATORS } from './generators.ts'
@@ -127,6 +128,12 @@ describe('the generators of mathematics', () => {
       }
     }
     expect([...long]).toEqual([])
+  })
+
+  test('set the marks of each language', () => {
+    const texts = ({ sentences }: SentenceWords) =>
+      Object.values(sentences).flatMap((area) => Object.values(area))
+    expect(WORDS.flatMap((words) => wrongMarks(texts(words), words.language))).toEqual([])
   })
 
   test('have the same sentences in every language', () => {

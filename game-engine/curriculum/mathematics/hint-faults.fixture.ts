@@ -2,7 +2,7 @@
 import { saysTheSame } from '../algebra/check-expression.ts'
 import { type Rational, rational, same } from '../exact.ts'
 import type { Answer, Choice, Exercise } from '../exercise.ts'
-import type { SentenceWords } from '../fill-sentence.ts'
+import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
 import type { Maths } from '../notation.ts'
 import type { Sentence } from '../sentence.ts'
@@ -17,6 +17,8 @@ export function hintFaults(exercise: Exercise, languages: readonly SentenceWords
   )
 }
 
+const PLACES = [1, 10, 100, 1000].map((value) => rational(value))
+
 type Telling = (hint: Sentence, isFirst: boolean) => boolean
 type Of<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>
 
@@ -25,13 +27,14 @@ function telling(exercise: Exercise, languages: readonly SentenceWords[]): Telli
   const shown = [question, drawing]
   switch (answer.kind) {
     case 'number':
-      return saysAll([answer.right], shown)
+      return saysAll([answer.right], shown, languages)
     case 'numbers':
-      return saysAll(answer.right, shown)
+      return saysAll(answer.right, shown, languages)
     case 'point':
       return saysAll(
         answer.right.map((coordinate) => rational(coordinate)),
         shown,
+        languages,
       )
     case 'expression':
       return (hint) => !saysFormula(shown, answer.right) && saysFormula(hint, answer.right)
@@ -50,17 +53,23 @@ function telling(exercise: Exercise, languages: readonly SentenceWords[]): Telli
   }
 }
 
-/** All the numbers of the answer, or fractions in their two parts, of which the question lacks one at least. */
-function saysAll(right: readonly Rational[], shown: unknown): Telling {
-  const says = (data: unknown, values: readonly Rational[]) => {
-    const numbers = numbersWritten(data)
-    return values.every((value) => numbers.some((other) => same(other, value)))
-  }
+/**
+ * All the numbers of the answer, or fractions in their two parts, of which the question lacks one at least. Signs and digits of
+ * what it shows are known too, and so are places: 10 is named in many a hint.
+ */
+function saysAll(right: readonly Rational[], shown: unknown, languages: readonly SentenceWords[]): Telling {
+  const says = (numbers: readonly Rational[], values: readonly Rational[]) =>
+    values.every((value) => numbers.some((other) => same(other, value)))
   const parts = right.flatMap(({ n, d }) => (d === 1 ? [rational(n)] : [rational(n), rational(d)]))
-  // Who adds in columns is asked about single digits of the question.
-  const digits = numbersWritten(shown).flatMap(({ n }) => [...String(Math.abs(n))].map(Number))
-  if (says([shown, digits], right)) return () => false
-  return (hint) => says(hint, right) || (says(hint, parts) && !says(shown, parts))
+  const seen = numbersWritten(shown)
+  const digits = seen.flatMap(({ n }) => [...String(Math.abs(n))].map((digit) => rational(Number(digit))))
+  const known = [...seen, ...seen.map(({ n, d }) => ({ n: -n, d })), ...digits, ...PLACES]
+  if (says(known, right)) return () => false
+  return (hint) =>
+    languages.some((words) => {
+      const named = numbersWritten(fillSentence(hint, words))
+      return says(named, right) || (says(named, parts) && !says(known, parts))
+    })
 }
 
 /** The formula or one that says the same, whole or as a part. */

@@ -58,7 +58,7 @@ describe('a hint gives the answer away', () => {
   })
 
   test('with both coordinates of a point that the question does not name', () => {
-    const { exercise, answer } = made('point', 'graph-parabolas', 3)
+    const { exercise, answer } = made('point', 'coordinate-proofs', 1)
     expect(found(exercise, { 2: both(...answer.right) })).toEqual(SECOND)
     expect(
       found({ ...exercise, question: telling(both(...answer.right)) }, { 2: both(...answer.right) }),

@@ -40,6 +40,52 @@ describe.each(Object.entries(GENERATORS_BY_AREA))('%s', (_, generators: Generato
   })
 })
 
+/** Where the numbers of a drawing stand, in its own units. */
+function numbersOf(drawing: DrawingData) {
+  const markup = renderToStaticMarkup(
+    <WordsContext.Provider value={WORDS}>
+      <Drawing of={drawing} />
+    </WordsContext.Provider>,
+  )
+  return [...markup.matchAll(/<text[^>]* x="([-\d.]+)" y="([-\d.]+)"[^>]*>([-−\d]+)</g)].map(
+    ([, x, y, text = '']) => ({ x: Number(x), y: Number(y), text }),
+  )
+}
+
+const NEAR_IN_LINE = 7
+const LINE = 11
+
+test.each<[string, DrawingData]>([
+  ['a wide plane', { kind: 'plane', x: [-12, 12], y: [-12, 12] }],
+  ['a small plane', { kind: 'plane', x: [-3, 3], y: [-3, 3] }],
+  [
+    'a dial of many numbers',
+    {
+      kind: 'gauge',
+      form: 'dial',
+      to: 200,
+      step: 10,
+      labelled: 10,
+      at: 90,
+      unit: { key: 'measurement/in-unit', with: { unit: { many: 'gram' } } },
+    },
+  ],
+])('the numbers of %s stand apart', (_, drawing) => {
+  const numbers = numbersOf(drawing)
+  expect(numbers.length).toBeGreaterThan(5)
+  const close = numbers.flatMap((one, index) =>
+    numbers
+      .slice(0, index)
+      .filter(
+        (other) =>
+          Math.abs(one.y - other.y) < LINE &&
+          Math.abs(one.x - other.x) < (NEAR_IN_LINE * (one.text.length + other.text.length)) / 2,
+      )
+      .map((other) => `${other.text} and ${one.text}`),
+  )
+  expect(close).toEqual([])
+})
+
 function exercisesOf(generators: Generators, skill: string): Exercise[] {
   const version = generators[skill]?.version ?? 0
   return DIFFICULTIES.flatMap((difficulty) =>

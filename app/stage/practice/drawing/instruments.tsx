@@ -6,6 +6,9 @@ import { Label, range, Sketch, Text } from './sketch.tsx'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
+/** Around a small dial. */
+const MOST_NUMBERS = 12
+
 export function ClockDrawing({ hour, minute }: DrawingOf<'clock'>) {
   const r = 110
   const hand = (turn: number, length: number) =>
@@ -121,7 +124,9 @@ export function GaugeDrawing({ form, to, step, labelled, at, unit }: DrawingOf<'
       </Sketch>
     )
   }
-  const r = 115
+  // Many numbers need a longer way around.
+  const isCrowded = range(marks + 1).filter(isLabelled).length > MOST_NUMBERS
+  const r = isCrowded ? 165 : 115
   const turn = (value: number) => radians(-150 + (value / to) * 300)
   const point = (value: number, radius: number) =>
     `${r + radius * Math.sin(turn(value))} ${r - radius * Math.cos(turn(value))}`
@@ -130,21 +135,21 @@ export function GaugeDrawing({ form, to, step, labelled, at, unit }: DrawingOf<'
       w={2 * r}
       h={2 * r}
       texts={
-        <>
+        <g className={isCrowded ? 'small' : undefined}>
           {range(marks + 1)
             .filter(isLabelled)
             .map((mark) => (
               <Label
                 key={mark}
-                x={r + 78 * Math.sin(turn(mark * step))}
-                y={r - 78 * Math.cos(turn(mark * step))}
+                x={r + (r - 37) * Math.sin(turn(mark * step))}
+                y={r - (r - 37) * Math.cos(turn(mark * step))}
                 of={num(mark * step)}
               />
             ))}
           <Text x={r} y={r + 44}>
             <SentenceText of={unit} />
           </Text>
-        </>
+        </g>
       }
     >
       <circle className="paper ink heavy" cx={r} cy={r} r={r} />
@@ -156,7 +161,7 @@ export function GaugeDrawing({ form, to, step, labelled, at, unit }: DrawingOf<'
           )
           .join('')}
       />
-      <path className="ink minute" d={`M${r} ${r}L${point(at, 84)}`} />
+      <path className="ink minute" d={`M${r} ${r}L${point(at, r - 31)}`} />
       <circle className="ink fill" cx={r} cy={r} r={7} />
     </Sketch>
   )

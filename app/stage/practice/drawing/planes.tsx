@@ -29,6 +29,10 @@ export function PlaneDrawing({
     range(Math.floor(to / by) - Math.ceil(from / by) + 1).map((mark) => (Math.ceil(from / by) + mark) * by)
   const columns = xMarks ?? marks(...x, step).map((at) => ({ at, text: num(at) }))
   const rows = marks(...y, yStep)
+  // Lines too close for their numbers have one at every second, fifth or tenth.
+  const everyColumn = xMarks ? 1 : apart(step * unit, 8 + 7 * widest(columns.map(({ at }) => at)))
+  const everyRow = apart(yStep * (up ?? unit), 15)
+  const isNumbered = (at: number, by: number, every: number) => Math.round(at / by) % every === 0
   const [ox, oy] = place([Math.max(x[0], 0), Math.max(y[0], 0)])
   const path = (line: readonly Point[]) => `M${line.map((point) => place(point).join(' ')).join('L')}`
   return (
@@ -39,11 +43,12 @@ export function PlaneDrawing({
         <g className="small" transform="translate(24 6)">
           {columns
             .filter(({ at }) => at !== 0 || x[0] === 0)
+            .filter(({ at }) => xMarks || isNumbered(at, step, everyColumn))
             .map(({ at, text }) => (
               <Label key={at} x={place([at, 0])[0]} y={oy + 16} of={text} />
             ))}
           {rows
-            .filter((mark) => mark !== 0)
+            .filter((mark) => mark !== 0 && isNumbered(mark, yStep, everyRow))
             .map((mark) => (
               <Label key={mark} x={ox - 8} y={place([0, mark])[1]} of={num(mark)} anchor="end" />
             ))}
@@ -129,6 +134,14 @@ export function PlaneDrawing({
     </Sketch>
   )
 }
+
+/** Every how many lines there is room for a number. */
+function apart(gap: number, room: number): number {
+  return [1, 2, 5].find((every) => every * gap >= room) ?? 10
+}
+
+/** Signs of the longest number. */
+const widest = (numbers: readonly number[]) => Math.max(1, ...numbers.map((one) => String(one).length))
 
 /** A line with two barbs at its end. */
 function arrow([ax, ay]: Point, [bx, by]: Point): string {

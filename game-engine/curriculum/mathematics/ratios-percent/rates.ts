@@ -115,7 +115,7 @@ function constantSpeed(dice: Dice): Draft {
 
 /** convert-units-with-ratios */
 export const convertWithRatios: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return oneStep(dice)
     return difficulty === 2 ? twoSteps(dice) : speedUnits(dice)
@@ -133,7 +133,8 @@ const ONE_STEP = [
 function oneStep(dice: Dice): Draft {
   const [large, small, factor] = dice.pick(ONE_STEP)
   const count = rational(factor === 60 ? dice.int(2, 19) : dice.int(11, 99), factor === 60 ? 2 : 10)
-  if (count.d === 1) return oneStep(dice)
+  // From two on: French says the unit of 1.5 in the singular.
+  if (count.d === 1 || count.n < 2 * count.d) return oneStep(dice)
   const total = rational(count.n * factor, count.d)
   return {
     question: say('to-small-unit', { count: num(count), large: { many: large }, small: { many: small } }),
