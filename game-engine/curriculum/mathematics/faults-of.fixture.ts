@@ -2,7 +2,7 @@
 import { saysTheSame } from '../algebra/check-expression.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { type Rational, rational, same } from '../exact.ts'
-import type { Answer, Choice, Exercise } from '../exercise.ts'
+import type { Answer, Choice, Exercise, Wrong } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
 import { asFraction, exactValue, filled, isTrue, type Maths, num } from '../notation.ts'

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { readWords } from '#tests/factories/math-words.ts'
 import type { Answer, Exercise, ExerciseDifficulty } from '../exercise.ts'
-import { makeExercise } from '../generator.ts'
+import { type Generators, makeExercise } from '../generator.ts'
 import { fraction, num } from '../notation.ts'
 import type { Filler, Sentence } from '../sentence.ts'
 import { MATH_GENERATORS } from './generators.ts'
 import { hintFaults } from './hint-faults.fixture.ts'
 
+const GENERATORS: Generators = MATH_GENERATORS
 const WORDS = LANGUAGES.map(readWords)
 
 type Kind = Answer['kind']
@@ -19,8 +20,8 @@ function made<K extends Kind>(
   skill: string,
   difficulty: ExerciseDifficulty,
 ): { readonly exercise: Exercise; readonly answer: Of<K> } {
-  const version = MATH_GENERATORS[skill]?.version ?? 0
-  const result = makeExercise(MATH_GENERATORS, { skill, version, difficulty, seed: 1 })
+  const version = GENERATORS[skill]?.version ?? 0
+  const result = makeExercise(GENERATORS, { skill, version, difficulty, seed: 1 })
   if (!result.ok || result.value.answer.kind !== kind) throw new Error(`${skill} does not ask for ${kind}`)
   return { exercise: result.value, answer: result.value.answer as Of<K> }
 }
