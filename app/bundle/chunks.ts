@@ -17,16 +17,22 @@ const AREAS = {
   games: /\/app\/routes\/(?:games|practice|ar)/,
   account: /\/app\/routes\/(?:auth|profile|family)/,
 }
+const UI = /\/app\/ui\//
 /** What pages of several areas share, by what it is for; a file imports those before it. The rest: `common`. */
 const SHARED = {
-  ui: /\/app\/ui\//,
-  play: /\/app\/stage\/(?!speech\/)|\/game-engine\/core\//,
+  ui: UI,
+  answering:
+    /\/app\/stage\/(?:digit-of-key|game-settings|letter-outbox|post|retry-after|use-online)\.ts$|\/game-engine\/core\//,
+  play: /\/app\/stage\/(?!speech\/)/,
   learning: /\/app\/stage\/speech\/|\/game-engine\//,
 }
-const ICON = /\/lucide-react\/dist\/esm\/icons\/(?<name>[\w-]+)\.m?js$/
+/** Such as vite-lean-lucide.ts imports. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const OWN_CODE = /\/(?:app|game-engine)\/.*\.tsx?$/
 /** Characters of source: a page that does not need a module of this size loses less by it than by a request more. */
 const SMALL = 2_600
+/** The same for a module of `ui` with icons. */
+const SMALL_WITH_ICONS = 1_900
 /** Pages that must share a small module or an icon before it joins the others. */
 const SHARED_BY = 4
 const MESSAGES = 'messages-'
@@ -46,16 +52,14 @@ export function manualChunks(): Rollup.GetManualChunk {
   return (id, graph) => {
     everyPage ??= loadedByEveryPage(graph)
     pagesEver ??= pagesByModule(graph, { onDemand: true })
-    icons ??= sharedIcons(graph, pagesEver)
-    parts ??= smallParts(graph, everyPage, pagesEver)
+    icons ??= sharedIcons(pagesEver)
+    parts ??= smallParts(graph, { everyPage, pagesEver, icons })
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
     const { table } = TABLES.exec(id)?.groups ?? {}
     if (table !== undefined) return `words-${table}`
-    const icon = ICON.exec(id)?.groups?.['name']
-    if (icon !== undefined && icons.has(icon.replaceAll('-', ''))) return 'icons'
-    if (!everyPage.has(id)) return parts.get(id)
+    if (!everyPage.has(id)) return icons.has(id) ? 'icons' : parts.get(id)
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }
 }
@@ -104,20 +108,10 @@ function pagesByModule(graph: Graph, { onDemand = false } = {}): PagesOf {
   return pagesOf
 }
 
-/** Icons that several pages draw, in small letters without hyphens. */
-function sharedIcons({ getModuleInfo }: Graph, pagesEver: PagesOf): ReadonlySet<string> {
-  const drawnOn = new Map<string, Set<string>>()
-  for (const [id, pages] of pagesEver) {
-    if (!OWN_CODE.test(id)) continue
-    const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/.exec(
-      getModuleInfo(id)?.code ?? '',
-    )
-    for (const name of imported?.groups?.['names']?.split(',') ?? []) {
-      const icon = name.trim().split(' ')[0]?.toLowerCase() ?? ''
-      drawnOn.set(icon, new Set([...(drawnOn.get(icon) ?? []), ...pages]))
-    }
-  }
-  return new Set([...drawnOn].flatMap(([icon, pages]) => (pages.size < SHARED_BY ? [] : [icon])))
+/** Icons that several pages draw. */
+function sharedIcons(pagesEver: PagesOf): ReadonlySet<string> {
+  const shared = [...pagesEver].filter(([id, pages]) => ICON.test(id) && pages.length >= SHARED_BY)
+  return new Set(shared.map(([id]) => id))
 }
 
 /**
@@ -127,8 +121,11 @@ function sharedIcons({ getModuleInfo }: Graph, pagesEver: PagesOf): ReadonlySet<
  */
 function smallParts(
   graph: Graph,
-  everyPage: ReadonlySet<string>,
-  pagesEver: PagesOf,
+  {
+    everyPage,
+    pagesEver,
+    icons,
+  }: { everyPage: ReadonlySet<string>; pagesEver: PagesOf; icons: ReadonlySet<string> },
 ): ReadonlyMap<string, string> {
   const { getModuleInfo } = graph
   const isSmall = new Map<string, boolean>()
@@ -148,9 +145,21 @@ function smallParts(
     isSmall.set(id, small)
     return small
   }
+  /** It needs the icons, which need what is in `ui`: a file of its own. */
+  function drawsSharedIcons(id: string): boolean {
+    const { code, importedIds = [] } = getModuleInfo(id) ?? {}
+    return (
+      UI.test(id) &&
+      (code?.length ?? 0) <= SMALL_WITH_ICONS &&
+      importedIds.some((one) => icons.has(one)) &&
+      importedIds.every((one) => icons.has(one) || mayJoin(one))
+    )
+  }
   const parts = new Map<string, string>()
   for (const [id, pages] of pagesByModule(graph)) {
-    if (everyPage.has(id) || pages.length < SHARED_BY || !OWN_CODE.test(id) || !mayJoin(id)) continue
+    if (everyPage.has(id) || pages.length < SHARED_BY || !OWN_CODE.test(id)) continue
+    if (drawsSharedIcons(id)) parts.set(id, 'ui-with-icons')
+    if (!mayJoin(id)) continue
     // A part that comes later to a page of another area must not bring this one's.
     const [name] = Object.entries(AREAS).find(([, own]) =>
       pagesEver.get(id)?.every((page) => own.test(page)),

@@ -1,17 +1,63 @@
 // Leaves out of lucide-react what makes icons of any size, weight and colour, with names given at run time: ours are decoration
-// in the size and colour of their text, and the style sheet says how thick. `npm run dev` serves the whole of it.
+// in the size and colour of their text, and the style sheet says how thick. Of a drawing it leaves out the keys for React, which
+// ours does not ask for, and the note of its licence: that is served as public/licenses/lucide.txt. `npm run dev` serves the whole
+// of it. Our modules import each icon from its own file, so that the pages it is drawn on are known (app/bundle/chunks.ts).
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const MAKER = '../createLucideIcon.mjs'
 const OURS = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))
+const KEY = /, key: "\w+"/g
+const DRAWS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/g
+const OWN_CODE = /\/app\/.*\.tsx?(?:\?|$)/
+const INDEX = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/lucide-react.mjs')
+const NOTE = /\/\*\*\n \* @license [^/]*\*\//
 
 export function leanLucide(): Plugin {
+  let files: ReadonlyMap<string, string> | undefined
   return {
     name: 'lean-lucide',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer) => (id === MAKER && importer && ICON.test(importer) ? OURS : null),
+    transform(code, id) {
+      if (ICON.test(id)) return { code: code.replace(KEY, '').replace(NOTE, ''), map: null }
+      if (!OWN_CODE.test(id) || !code.includes('lucide-react')) return null
+      files ??= iconFiles(readFileSync(INDEX, 'utf8'))
+      return { code: withOwnFiles(code, files), map: null }
+    },
   }
+}
+
+/** The file of each icon, by every name it is exported under. */
+function iconFiles(index: string): ReadonlyMap<string, string> {
+  const lines = index.matchAll(/^export \{(?<names>[^}]*)\} from '\.\/(?<file>icons\/[\w-]+\.mjs)';$/gm)
+  return new Map(
+    [...lines].flatMap(({ groups: { names = '', file = '' } = {} }) =>
+      [...names.matchAll(/default as (?<name>\w+)/g)].map(
+        ({ groups }) => [groups?.['name'] ?? '', file] as const,
+      ),
+    ),
+  )
+}
+
+/** @throws Error for an icon that lucide-react does not have */
+function withOwnFiles(code: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(DRAWS, (_, names: string) =>
+    names
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '' && !one.startsWith('type '))
+      .map((one) => {
+        const [name = '', own = name] = one.split(/\s+as\s+/)
+        const file = files.get(name)
+        if (file === undefined) throw new Error(`lucide-react has no icon ${name}`)
+        return `import ${own} from ${JSON.stringify(join(dirname(INDEX), file))}`
+      })
+      .join('\n'),
+  )
 }

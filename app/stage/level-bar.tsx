@@ -13,7 +13,7 @@ export function LevelBar({ progress: { xp, level, levelFrom, levelTo } }: LevelB
   const { format } = numberFormat(useLocale())
   return (
     <ProgressBar
-      label={m.progress_level({ level: format(level) })}
+      label={m.shell_level({ level: format(level) })}
       value={xp - levelFrom}
       max={levelTo - levelFrom}
       text={m.progress_to_next({ xp: format(levelTo - xp), level: format(level + 1) })}

@@ -1,5 +1,5 @@
 // Whether a finished round has reached the server: saved, on its way, waiting for the line, or refused and why.
-import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, TriangleExclamationPoint } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Delivery } from './round-outbox.ts'
@@ -17,7 +17,7 @@ export function SavedLine({ delivery, onRetry }: SavedLineProps) {
       <p role="status" data-saved={kind}>
         {kind === 'saved' && <CircleCheck aria-hidden />}
         {kind === 'waiting' && <CloudOff aria-hidden />}
-        {kind === 'refused' && <TriangleAlert aria-hidden />}
+        {kind === 'refused' && <TriangleExclamationPoint aria-hidden />}
         <span>{wordsFor(delivery)}</span>
       </p>
       {kind === 'waiting' && (

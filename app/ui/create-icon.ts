@@ -30,6 +30,7 @@ export default function createIcon({ name, aliases = [], node }: IconData) {
         'aria-hidden': rest['aria-label'] === undefined || undefined,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // Each by itself: in a list React would ask for keys, and the build leaves those out.
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

@@ -1,6 +1,6 @@
 // A banner in the page that stays: information or a warning, as icon, border and words.
 import './notice.css'
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, TriangleExclamationPoint } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface NoticeProps {
@@ -15,7 +15,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', icon, role, children }: NoticeProps) {
   return (
     <div className={`notice ${tone}`} role={role ?? 'note'}>
-      {icon ?? (tone === 'info' ? <Info /> : <TriangleAlert />)}
+      {icon ?? (tone === 'info' ? <Info /> : <TriangleExclamationPoint />)}
       <div className="words">{children}</div>
     </div>
   )

@@ -26,7 +26,7 @@ const BUDGET = {
   '/games/word-works': 174,
   '/games/history-quest': 184,
   '/games/subject/:subject/:grade': 131,
-  // The product's limit: 25 over the floor. What asks and schedules the cards, 8.5 more, comes while the start of a session is read;
+  // The product's limit: 25 over the floor. What asks and schedules the cards, 7.1 more, comes while the start of a session is read;
   // what sets formulas, for a set that has one.
   '/study-tools/cards/:setId/study': 111.9,
   // Ways to ask, worksheets and voice; what solves and what is known come with the first question.

@@ -17,9 +17,9 @@ export function LevelChip({ standing }: { standing: ShownStanding }) {
     <Link
       className="level-chip"
       to="/profile/progress"
-      aria-label={m.progress_chip({ level: format(level), days: streakDays })}
+      aria-label={m.shell_level_and_days({ level: format(level), days: streakDays })}
     >
-      <span className="level">{m.progress_level({ level: format(level) })}</span>
+      <span className="level">{m.shell_level({ level: format(level) })}</span>
       {streakDays > 0 && (
         <span className="days">
           <Art name="badge-streak-small" sticker />

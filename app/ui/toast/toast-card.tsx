@@ -7,7 +7,7 @@ import {
   Info,
   LoaderCircle,
   type LucideIcon,
-  TriangleAlert,
+  TriangleExclamationPoint,
   X,
 } from 'lucide-react'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -16,7 +16,7 @@ import type { ToastMessage, ToastType } from './show-toast.ts'
 const ICONS: Readonly<Record<ToastType, LucideIcon>> = {
   success: CircleCheck,
   info: Info,
-  warning: TriangleAlert,
+  warning: TriangleExclamationPoint,
   error: CircleX,
   loading: LoaderCircle,
   default: Bell,
