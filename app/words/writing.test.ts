@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { writtenText } from './writing.ts'
 
+const SITE = 'https://sparkbook.test'
 const LESSON = { skill: 'haiku', title: 'Three lines', name: 'Haiku', isAbout: true }
 
 test.each(LOCALES)('a fact in %s has its question, its answer and its source', (locale) => {
   const fact = { is: 'fact', question: 'Why?', right: 'For kings', source: 'Britannica' } as const
-  const lines = writtenText({ by: 'built-in', answer: fact }, { locale }).split('\n')
+  const lines = writtenText({ by: 'built-in', answer: fact }, SITE, { locale }).split('\n')
   expect(lines).toEqual([
     expect.stringContaining('Sparkbook'),
     'Why?',
@@ -17,24 +18,25 @@ test.each(LOCALES)('a fact in %s has its question, its answer and its source', (
 })
 
 test.each(LOCALES)(
-  'a lesson in %s has its idea and its address, and its source where there is one',
+  'a lesson in %s has its idea, its source where there is one, and in a sentence its title and whole address',
   (locale) => {
     const told = (source: string | null) =>
       writtenText(
         { by: 'built-in', answer: { is: 'lesson', lesson: { ...LESSON, idea: ['One.', 'Two.'], source } } },
+        SITE,
         { locale },
       ).split('\n')
     expect(told(null)).toEqual([
-      expect.stringContaining('Three lines'),
+      expect.stringContaining('Sparkbook'),
       locale === 'zh' ? 'One.Two.' : 'One. Two.',
-      '/subject-study/lessons/haiku',
+      expect.stringMatching(/Three lines.*[:：] ?https:\/\/sparkbook\.test\/subject-study\/lessons\/haiku$/),
     ])
     expect(told('NASA')[2]).toContain('NASA')
   },
 )
 
 test('what it knows nothing about says so, and who it is', () => {
-  expect(writtenText({ by: 'built-in', answer: null }, { locale: 'en' })).toMatch(
+  expect(writtenText({ by: 'built-in', answer: null }, SITE, { locale: 'en' })).toMatch(
     /built-in tutor, not an AI.*knows nothing about this/,
   )
 })

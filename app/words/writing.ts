@@ -41,13 +41,16 @@ export function writingErrorText(code: WritingFailure, options?: SaidIn): string
   return WORDS[code]({}, options)
 }
 
-export function writtenText(written: Written, options?: SaidIn): string {
+/** @param siteUrl our own origin: the text goes to programs too, where a path leads nowhere */
+export function writtenText(written: Written, siteUrl: string, options?: SaidIn): string {
   if (written.by === 'model') return written.text
   if (written.by === 'help-lines') return helpLinesText(written.country, options)
-  return written.answer === null ? m.writing_built_in({}, options) : tutorText(written.answer, options)
+  return written.answer === null
+    ? m.writing_built_in({}, options)
+    : tutorText(written.answer, siteUrl, options)
 }
 
-function tutorText(answer: TutorAnswer, options?: SaidIn): string {
+function tutorText(answer: TutorAnswer, siteUrl: string, options?: SaidIn): string {
   switch (answer.is) {
     case 'worked':
       return [m.writing_built_in_worked({}, options), ...answer.lines].join('\n')
@@ -63,10 +66,13 @@ function tutorText(answer: TutorAnswer, options?: SaidIn): string {
     case 'lesson': {
       const { title, source, skill } = answer.lesson
       return [
-        m.writing_built_in_lesson({ title }, options),
+        m.writing_built_in_lesson({}, options),
         ideaText(answer.lesson, options?.locale ?? ''),
         ...(source === null ? [] : [m.tutor_source({ source }, options)]),
-        `/subject-study/lessons/${skill}`,
+        m.writing_built_in_lesson_read(
+          { title, address: `${siteUrl}/subject-study/lessons/${skill}` },
+          options,
+        ),
       ].join('\n')
     }
   }

@@ -28,7 +28,8 @@ export const generateTextFunction = declareServerFunction({
       const written = await generateText(ctx, { userId, prompt, model, maxTokens, temperature })
       if (!written.ok) return failed(ctx, written.code)
       const { by } = written.value
-      return { ok: true, body: { success: true, by, generatedText: writtenText(written.value, { locale }) } }
+      const generatedText = writtenText(written.value, ctx.config.siteUrl, { locale })
+      return { ok: true, body: { success: true, by, generatedText } }
     } catch (error) {
       if (error instanceof GateError) throw error
       ctx.log.error('generating a text failed', errorFields(error))
