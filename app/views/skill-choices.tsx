@@ -1,27 +1,109 @@
+// Skills to tick, of all bands and subjects, one fold a strand, and the list of what is chosen. Without a script all of it is one
+// form: the band shown is a radio button's choice, and what is ticked in another band or a closed fold is sent as well.
+import { type ReactNode, useMemo } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
-import type { SkillStrand } from './skill-choices.server.ts'
+import type { Band } from '#engine/core/bands.ts'
+import { ChosenSkills } from './chosen-skills.tsx'
+import type { SkillLevel, SkillStrand } from './skill-choices.server.ts'
+import { useTicked } from './use-ticked.ts'
+import './skill-choices.css'
 
-/** Skills to tick, one fold a strand; what is ticked in a closed fold is sent as well. */
-export function SkillChoices({ strands }: { strands: readonly SkillStrand[] }) {
+export interface SkillChoicesProps {
+  levels: readonly SkillLevel[]
+  /** Shown first. */
+  band: Band
+  /** That may be chosen. */
+  most: number
+  /** Ids ticked to begin with. */
+  ticked?: readonly string[] | undefined
+  /** What to know of the skills of a language, where it matters. */
+  languageNote?: string
+  /** Names of what can be ticked in `children`, by the value of its box. */
+  others?: Readonly<Record<string, string>>
+  /** More boxes named `topic`, before these and after them. */
+  before?: ReactNode
+  children?: ReactNode
+}
+
+export function SkillChoices(props: SkillChoicesProps) {
+  const { levels, band, most, ticked = [], languageNote, others, before, children } = props
+  const { root, chosen, read, untick } = useTicked(ticked)
+  const choices = useMemo(() => namesOf(levels, others), [levels, others])
+  const shown = chosen.flatMap((id) => {
+    const choice = choices.get(id)
+    return choice ? [{ ...choice, id }] : []
+  })
   return (
-    <>
-      <h3>{m.timeline_skills()}</h3>
-      {strands.map(({ strand, skills }) => (
-        <details key={strand} className="strand">
-          <summary>{STRAND_NAMES[strand]()}</summary>
-          <div className="choices">
-            {skills.map(({ id, name, year }) => (
-              <label key={id}>
-                <input type="checkbox" name="topic" value={id} />{' '}
-                <span>
-                  {name} <small>{year}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </details>
+    <div ref={root} className="skill-choices" onChange={read}>
+      {before}
+      <Segments
+        name="level"
+        label={m.timeline_band()}
+        defaultValue={band}
+        items={levels.map((level) => ({ value: level.band, label: BAND_NAMES[level.band]() }))}
+      />
+      {levels.map((level) => (
+        <div key={level.band} data-band={level.band}>
+          {level.subjects.map(({ subject, strands }) => (
+            <div key={subject} className="subject">
+              <h3>{SUBJECT_NAMES[subject]()}</h3>
+              {subject === 'english' && languageNote !== undefined && <p className="hint">{languageNote}</p>}
+              {strands.map((strand) => (
+                <Strand key={strand.strand} {...strand} ticked={ticked} />
+              ))}
+            </div>
+          ))}
+        </div>
       ))}
-    </>
+      {children}
+      <ChosenSkills chosen={shown} most={most} onUntick={untick} />
+      {languageNote !== undefined && shown.some(({ isLanguage }) => isLanguage) && (
+        <Notice role="status">
+          <p>{languageNote}</p>
+        </Notice>
+      )}
+    </div>
   )
+}
+
+function Strand({ strand, skills, ticked }: SkillStrand & { ticked: readonly string[] }) {
+  return (
+    <details className="strand" open={skills.some(({ id }) => ticked.includes(id)) || undefined}>
+      <summary>{STRAND_NAMES[strand]()}</summary>
+      <div className="choices">
+        {skills.map(({ id, name, year }) => (
+          <label key={id}>
+            <input type="checkbox" name="topic" value={id} defaultChecked={ticked.includes(id)} />{' '}
+            <span>
+              {name} <small>{year}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface Named {
+  readonly name: string
+  readonly isLanguage: boolean
+}
+
+function namesOf(
+  levels: readonly SkillLevel[],
+  others: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, Named> {
+  const skills = levels.flatMap(({ subjects }) =>
+    subjects.flatMap(({ subject, strands }) =>
+      strands.flatMap((strand) =>
+        strand.skills.map(({ id, name }) => [id, { name, isLanguage: subject === 'english' }] as const),
+      ),
+    ),
+  )
+  const more = Object.entries(others).map(([id, name]) => [id, { name, isLanguage: false }] as const)
+  return new Map([...skills, ...more])
 }

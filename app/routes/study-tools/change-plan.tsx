@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { dayBefore } from '#app/domain/progress/day-of.ts'
 import { changeStudyPlan } from '#app/domain/study-plans/change-study-plan.server.ts'
 import { moveChunk } from '#app/domain/study-plans/move-chunk.server.ts'
-import { LONGEST_PLAN, PLAN_SUBJECTS } from '#app/domain/study-plans/plan-choices.ts'
+import { LONGEST_PLAN, MAX_TOPICS, PLAN_SUBJECTS } from '#app/domain/study-plans/plan-choices.ts'
 import { readStudyPlans } from '#app/domain/study-plans/read-study-plans.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -21,15 +21,14 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BandLinks } from '#app/views/band-links.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
 import { readTopics } from '#app/views/topics.server.ts'
-import { SUBJECT_NAMES } from '#app/words/games.ts'
-import { dayWords } from './plans/day-words.ts'
+import { dayWords } from '#app/words/day-words.ts'
 import { type PlanRefusal, planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
 import { topicName } from './plans/topic-name.ts'
+import { subjectNames, WholeSubjects } from './plans/whole-subjects.tsx'
 import '#app/views/skill-form.css'
 
 const pathOf = (planId: string) => ownPath(`/study-tools/plans/${encodeURIComponent(planId)}`)
@@ -40,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const plan = plans.find(({ id }) => id === params['planId'])
   if (!plan) throw new Response(null, { status: 404 })
   if (plan.today >= plan.testDay) throw redirectTo(pathOf(plan.id))
-  const choices = await readSkillChoices(context, viewer, new URL(request.url).searchParams.get('band'))
+  const choices = readSkillChoices(context, viewer, plan.topics)
   return { plan, skills: readTopics(plan.topics, context.caller.locale), ...choices }
 }
 
@@ -70,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta = pageMeta(() => m.timeline_change())
 
 export default function ChangePlan() {
-  const { plan, skills, band, strands } = useLoaderData<typeof loader>()
+  const { plan, skills, band, levels } = useLoaderData<typeof loader>()
   const answer = useActionData<{ refusal: PlanRefusal | 'not_moved' }>()
   const isSending = useNavigation().state !== 'idle'
   const locale = useLocale()
@@ -79,10 +78,8 @@ export default function ChangePlan() {
   const planned = plan.days.flatMap(({ day, chunks }) =>
     chunks.filter(({ state }) => state === 'planned').map(({ topic }) => ({ day, topic })),
   )
-  const others = strands.map(({ strand, skills: all }) => ({
-    strand,
-    skills: all.filter(({ id }) => !plan.topics.includes(id)),
-  }))
+  const subjects = PLAN_SUBJECTS.filter((subject) => !plan.topics.includes(subject))
+  const inPlan = Object.fromEntries(plan.topics.map((topic) => [topic, topicName(topic, skills)]))
   return (
     <Page className="skill-form">
       <Wrap>
@@ -126,10 +123,6 @@ export default function ChangePlan() {
         )}
         <section aria-labelledby="choices">
           <h2 id="choices">{m.timeline_replan_title()}</h2>
-          <BandLinks
-            band={band}
-            to={(one) => ownPath(`/study-tools/plans/${plan.id}/change`, { band: one })}
-          />
           <Form method="post">
             <TextInput
               id="testDate"
@@ -140,30 +133,29 @@ export default function ChangePlan() {
               max={dayBefore(plan.today, -LONGEST_PLAN)}
               required
             />
-            <fieldset>
-              <legend>{m.timeline_in_plan()}</legend>
-              <p className="hint">{m.timeline_in_plan_hint()}</p>
-              <div className="choices">
-                {plan.topics.map((topic) => (
-                  <label key={topic}>
-                    <input type="checkbox" name="topic" value={topic} defaultChecked />{' '}
-                    {topicName(topic, skills)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <fieldset>
-              <legend>{m.timeline_add()}</legend>
-              <SkillChoices strands={others.filter((one) => one.skills.length > 0)} />
-              <h3>{m.timeline_subjects()}</h3>
-              <div className="choices">
-                {PLAN_SUBJECTS.filter((subject) => !plan.topics.includes(subject)).map((subject) => (
-                  <label key={subject}>
-                    <input type="checkbox" name="topic" value={subject} /> {SUBJECT_NAMES[subject]()}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <SkillChoices
+              levels={levels}
+              band={band}
+              most={MAX_TOPICS}
+              ticked={plan.topics}
+              others={{ ...inPlan, ...subjectNames(subjects) }}
+              before={
+                <>
+                  <h3>{m.timeline_in_plan()}</h3>
+                  <p className="hint">{m.timeline_in_plan_hint()}</p>
+                  <div className="choices">
+                    {plan.topics.map((topic) => (
+                      <label key={topic}>
+                        <input type="checkbox" name="topic" value={topic} defaultChecked /> {inPlan[topic]}
+                      </label>
+                    ))}
+                  </div>
+                  <h3>{m.timeline_add()}</h3>
+                </>
+              }
+            >
+              {subjects.length > 0 && <WholeSubjects subjects={subjects} />}
+            </SkillChoices>
             <TimeFields weekdays={plan.weekdays} chunksADay={plan.chunksADay} />
             <Button type="submit" keyAction busy={isSending}>
               {m.timeline_replan()}

@@ -1,5 +1,4 @@
-// /study-tools/plans/new: the test, what is on it, and when there is time. `?testDate=` fills in the day, `?band=` chooses whose
-// skills are listed.
+// /study-tools/plans/new: the test, what is on it, and when there is time. `?testDate=` fills in the day.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
@@ -7,7 +6,12 @@ import {
   type CreateStudyPlanRefusal,
   createStudyPlan,
 } from '#app/domain/study-plans/create-study-plan.server.ts'
-import { LONGEST_PLAN, LONGEST_TITLE, PLAN_SUBJECTS } from '#app/domain/study-plans/plan-choices.ts'
+import {
+  LONGEST_PLAN,
+  LONGEST_TITLE,
+  MAX_TOPICS,
+  PLAN_SUBJECTS,
+} from '#app/domain/study-plans/plan-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
@@ -21,15 +25,19 @@ import { InkTitle } from '#app/ui/ink-title.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BandLinks } from '#app/views/band-links.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
-import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
+import { subjectNames, WholeSubjects } from './plans/whole-subjects.tsx'
 import '#app/views/skill-form.css'
 
 const PATH = '/study-tools/plans/new'
+
+interface Answer {
+  refusal: CreateStudyPlanRefusal
+  ticked: readonly string[]
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
@@ -38,8 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = dayOf(context.now(), context.caller.timeZone)
   const frame = { testDate, first: dayBefore(today, -1), last: dayBefore(today, -LONGEST_PLAN) }
   if (viewer === null) return { ...frame, form: null }
-  const choices = await readSkillChoices(context, viewer, searchParams.get('band'))
-  return { ...frame, form: { attemptId: context.newId(), ...choices } }
+  return { ...frame, form: { attemptId: context.newId(), ...readSkillChoices(context, viewer) } }
 }
 
 const text = (form: FormData, name: string) => {
@@ -53,18 +60,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const testDay = text(form, 'testDate')
   if (!form.has('attemptId')) return redirectTo(ownPath(PATH, { testDate: testDay.slice(0, 10) || null }))
   const { account } = await requireViewer(request, context)
+  const topics = form.getAll('topic').map(String)
   const made = await createStudyPlan(context, {
     userId: account.id,
     attemptId: text(form, 'attemptId'),
     title: text(form, 'title'),
     testDay,
-    topics: form.getAll('topic').map(String),
+    topics,
     weekdays: form.getAll('weekday').map(Number),
     chunksADay: Number(form.get('chunks')),
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/plans/${made.value.planId}`))
-  return data<{ refusal: CreateStudyPlanRefusal }>(
-    { refusal: made.code },
+  return data<Answer>(
+    { refusal: made.code, ticked: topics },
     { status: made.code === 'too_many_requests' ? 429 : 422 },
   )
 }
@@ -73,7 +81,7 @@ export const meta = pageMeta(() => m.tools_plan_title())
 
 export default function NewPlan() {
   const { form, testDate, first, last } = useLoaderData<typeof loader>()
-  const answer = useActionData<{ refusal: CreateStudyPlanRefusal }>()
+  const answer = useActionData<Answer>()
   const isSending = useNavigation().state !== 'idle'
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
@@ -99,7 +107,6 @@ export default function NewPlan() {
         </h1>
         <p className="lead">{m.timeline_new_lead()}</p>
         {answer && <RefusalNotice answer={answer}>{planRefusalText(answer.refusal)}</RefusalNotice>}
-        <BandLinks band={form.band} to={(band) => ownPath(PATH, { band, testDate: testDate || null })} />
         <Form method="post" action={PATH}>
           <input type="hidden" name="attemptId" value={form.attemptId} />
           <div className="test">
@@ -117,16 +124,15 @@ export default function NewPlan() {
           <fieldset>
             <legend>{m.timeline_what()}</legend>
             <p className="hint">{m.timeline_what_hint()}</p>
-            <SkillChoices strands={form.strands} />
-            <h3>{m.timeline_subjects()}</h3>
-            <p className="hint">{m.timeline_subjects_hint()}</p>
-            <div className="choices">
-              {PLAN_SUBJECTS.map((subject) => (
-                <label key={subject}>
-                  <input type="checkbox" name="topic" value={subject} /> {SUBJECT_NAMES[subject]()}
-                </label>
-              ))}
-            </div>
+            <SkillChoices
+              levels={form.levels}
+              band={form.band}
+              most={MAX_TOPICS}
+              ticked={answer?.ticked}
+              others={subjectNames(PLAN_SUBJECTS)}
+            >
+              <WholeSubjects subjects={PLAN_SUBJECTS} ticked={answer?.ticked} />
+            </SkillChoices>
           </fieldset>
           <TimeFields weekdays={[1, 2, 3, 4, 5]} chunksADay={1} />
           <Button type="submit" keyAction busy={isSending}>

@@ -8,7 +8,7 @@ import {
   type CreatePracticeTestRefusal,
   createPracticeTest,
 } from '#app/domain/practice-tests/create-practice-test.server.ts'
-import { QUESTION_COUNTS } from '#app/domain/practice-tests/test-choices.ts'
+import { MAX_SKILLS, QUESTION_COUNTS } from '#app/domain/practice-tests/test-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
@@ -23,7 +23,7 @@ import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BandLinks } from '#app/views/band-links.tsx'
+import { NoneLeft } from '#app/views/none-left.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
 import { TestsLeft } from './tests/tests-left.tsx'
@@ -31,16 +31,20 @@ import '#app/views/skill-form.css'
 
 const PATH = '/study-tools/tests/new'
 
+interface Answer {
+  refusal: CreatePracticeTestRefusal
+  ticked: readonly string[]
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   const { searchParams } = new URL(request.url)
   const isWeak = searchParams.get('from') === 'weak'
   if (viewer === null) return { isWeak, form: null }
-  const [choices, limit, { own }] = await Promise.all([
-    readSkillChoices(context, viewer, searchParams.get('band')),
-    quotaLeft(context, { userId: viewer.account.id, quota: 'practice-tests' }),
-    readSets(context, viewer.account.id),
-  ])
+  const limit = await quotaLeft(context, { userId: viewer.account.id, quota: 'practice-tests' })
+  if (limit?.left === 0 && limit.next !== null) return { isWeak, form: { next: limit.next } }
+  const { own } = await readSets(context, viewer.account.id)
+  const choices = readSkillChoices(context, viewer)
   return {
     isWeak,
     form: { attemptId: context.newId(), limit, sets: own.filter(({ cards }) => cards > 0), ...choices },
@@ -59,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isTimed: form.get('clock') === 'on',
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/tests/${made.value.testId}`))
-  return data<{ refusal: CreatePracticeTestRefusal }>({ refusal: made.code }, { status: 422 })
+  return data<Answer>({ refusal: made.code, ticked: form.getAll('topic').map(String) }, { status: 422 })
 }
 
 function readSource(form: FormData): CreatePracticeTestInput['from'] {
@@ -84,7 +88,7 @@ const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
 
 export default function NewTest() {
   const { form, isWeak } = useLoaderData<typeof loader>()
-  const answer = useActionData<{ refusal: CreatePracticeTestRefusal }>()
+  const answer = useActionData<Answer>()
   const isSending = useNavigation().state !== 'idle'
   const from = isWeak ? 'weak' : null
   if (form === null) {
@@ -106,6 +110,22 @@ export default function NewTest() {
       </Page>
     )
   }
+  if ('next' in form) {
+    return (
+      <Page className="skill-form">
+        <Wrap>
+          <h1>
+            <InkTitle text={m.tests_new_title()} />
+          </h1>
+          <NoneLeft
+            next={form.next}
+            say={m.tests_none_left}
+            back={{ to: ownPath('/study-tools', { tab: 'tests' }), label: m.tests_back() }}
+          />
+        </Wrap>
+      </Page>
+    )
+  }
   return (
     <Page className="skill-form">
       <Wrap>
@@ -115,7 +135,6 @@ export default function NewTest() {
         <p className="lead">{m.tests_new_lead()}</p>
         <TestsLeft limit={form.limit} />
         {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
-        <BandLinks band={form.band} to={(band) => ownPath(PATH, { band, from })} />
         <Form method="post" action={PATH}>
           <input type="hidden" name="attemptId" value={form.attemptId} />
           <Segments
@@ -139,7 +158,7 @@ export default function NewTest() {
           <fieldset>
             <legend>{m.tests_skills()}</legend>
             <p className="hint">{m.tests_skills_hint()}</p>
-            <SkillChoices strands={form.strands} />
+            <SkillChoices levels={form.levels} band={form.band} most={MAX_SKILLS} ticked={answer?.ticked} />
           </fieldset>
           <Segments
             name="questions"

@@ -1,5 +1,10 @@
 // /teacher/codes/new: which skills a code opens.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type SerializeFrom,
+} from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { MAX_SKILLS_A_CODE } from '#app/domain/access-codes/code-limits.ts'
@@ -9,6 +14,8 @@ import {
 } from '#app/domain/access-codes/create-access-code.server.ts'
 import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { LOCALE_NAMES } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -20,35 +27,38 @@ import { Link } from '#app/ui/link.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BandLinks } from '#app/views/band-links.tsx'
+import { NoneLeft } from '#app/views/none-left.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
 import '#app/views/skill-form.css'
 
-const PATH = '/teacher/codes/new'
 const PORTAL = '/teacher/portal'
+
+interface Answer {
+  refusal: CreateAccessCodeRefusal
+  ticked: readonly string[]
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null || !(await isTeacher(context, viewer.account.id))) throw redirectTo(ownPath(PORTAL))
-  const [choices, limit] = await Promise.all([
-    readSkillChoices(context, viewer, new URL(request.url).searchParams.get('band')),
-    quotaLeft(context, { userId: viewer.account.id, quota: 'codes-made' }),
-  ])
-  return { attemptId: context.newId(), limit, ...choices }
+  const limit = await quotaLeft(context, { userId: viewer.account.id, quota: 'codes-made' })
+  if (limit?.left === 0 && limit.next !== null) return { next: limit.next }
+  return { attemptId: context.newId(), limit, ...readSkillChoices(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const form = await readForm(request)
+  const skills = form.getAll('topic').map(String)
   const made = await createAccessCode(context, {
     userId: account.id,
     attemptId: String(form.get('attemptId')).slice(0, 60),
     language: context.caller.locale,
-    skills: form.getAll('topic').map(String),
+    skills,
   })
   if (made.ok) return redirectTo(ownPath(PORTAL, { made: made.value.code }))
-  return data<{ refusal: CreateAccessCodeRefusal }>({ refusal: made.code }, { status: 422 })
+  return data<Answer>({ refusal: made.code, ticked: skills }, { status: 422 })
 }
 
 export const meta = pageMeta(() => m.portal_codes_go())
@@ -63,9 +73,7 @@ const REFUSALS: Readonly<Record<CreateAccessCodeRefusal, () => string>> = {
 }
 
 export default function NewCode() {
-  const { attemptId, limit, band, strands } = useLoaderData<typeof loader>()
-  const answer = useActionData<{ refusal: CreateAccessCodeRefusal }>()
-  const isSending = useNavigation().state !== 'idle'
+  const form = useLoaderData<typeof loader>()
   return (
     <Page className="skill-form">
       <Wrap>
@@ -75,20 +83,44 @@ export default function NewCode() {
         <h1>
           <InkTitle text={m.codes_new_title()} />
         </h1>
-        <p className="lead">{m.codes_new_lead({ most: String(MAX_SKILLS_A_CODE) })}</p>
-        {limit && <p className="hint">{m.codes_new_left({ left: limit.left })}</p>}
-        {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
-        <BandLinks band={band} to={(one) => ownPath(PATH, { band: one })} />
-        <Form method="post" action={ownPath(PATH, { band })}>
-          <input type="hidden" name="attemptId" value={attemptId} />
-          <div>
-            <SkillChoices strands={strands} />
-          </div>
-          <Button type="submit" keyAction busy={isSending}>
-            {m.codes_new_go()}
-          </Button>
-        </Form>
+        {'next' in form ? (
+          <NoneLeft
+            next={form.next}
+            say={m.codes_new_none}
+            back={{ to: PORTAL, label: m.codes_to_portal() }}
+          />
+        ) : (
+          <CodeForm {...form} />
+        )}
       </Wrap>
     </Page>
+  )
+}
+
+type CodeFormProps = Exclude<SerializeFrom<typeof loader>, { next: unknown }>
+
+function CodeForm({ attemptId, limit, band, levels }: CodeFormProps) {
+  const answer = useActionData<Answer>()
+  const isSending = useNavigation().state !== 'idle'
+  const language = LOCALE_NAMES[useLocale()]
+  return (
+    <>
+      <p className="lead">{m.codes_new_lead({ most: String(MAX_SKILLS_A_CODE) })}</p>
+      {limit && <p className="hint">{m.codes_new_left({ left: limit.left })}</p>}
+      {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
+      <Form method="post">
+        <input type="hidden" name="attemptId" value={attemptId} />
+        <SkillChoices
+          levels={levels}
+          band={band}
+          most={MAX_SKILLS_A_CODE}
+          ticked={answer?.ticked}
+          languageNote={m.codes_only_in({ language })}
+        />
+        <Button type="submit" keyAction busy={isSending}>
+          {m.codes_new_go()}
+        </Button>
+      </Form>
+    </>
   )
 }

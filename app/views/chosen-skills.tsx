@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { LineIcon } from '#app/ui/line-icon.tsx'
+
+export interface ChosenSkillsProps {
+  chosen: readonly { readonly id: string; readonly name: string }[]
+  most: number
+  /** null: no script runs yet; the boxes take things off, too. */
+  onUntick: ((id: string) => void) | null
+}
+
+/** What is chosen, of whatever band and subject; a press takes one off. */
+export function ChosenSkills({ chosen, most, onUntick }: ChosenSkillsProps) {
+  const title = useId()
+  const count = useRef<HTMLParagraphElement>(null)
+  function takeOff(id: string) {
+    onUntick?.(id)
+    // The pressed button goes away.
+    count.current?.focus()
+  }
+  return (
+    <section className="chosen" aria-labelledby={title}>
+      <h3 id={title}>{m.choices_title()}</h3>
+      <p ref={count} role="status" tabIndex={-1} className={chosen.length > most ? 'too-many' : undefined}>
+        {countText(chosen.length, most)}
+      </p>
+      {chosen.length > 0 && (
+        <ul>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              {onUntick ? (
+                <button type="button" onClick={() => takeOff(id)} aria-label={m.choices_take_off({ name })}>
+                  {name} <LineIcon name="close" />
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function countText(count: number, most: number): string {
+  if (count === 0) return m.choices_none({ most })
+  if (count > most) return m.choices_over({ count, most, over: count - most })
+  return m.choices_count({ count, most })
+}
