@@ -148,14 +148,16 @@ export default function NewTest() {
             ]}
           />
           {form.sets.length > 0 && (
-            <NativeSelect
-              id="set"
-              label={m.tests_set()}
-              hint={m.tests_set_hint()}
-              items={form.sets.map(({ id, title }) => ({ value: id, label: title }))}
-            />
+            <div className="of-cards">
+              <NativeSelect
+                id="set"
+                label={m.tests_set()}
+                hint={m.tests_set_hint()}
+                items={form.sets.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            </div>
           )}
-          <fieldset>
+          <fieldset className="of-skills">
             <legend>{m.tests_skills()}</legend>
             <p className="hint">{m.tests_skills_hint()}</p>
             <SkillChoices levels={form.levels} band={form.band} most={MAX_SKILLS} ticked={answer?.ticked} />

@@ -1,6 +1,7 @@
 // The open codes of a teacher: large enough to be read off a board, with what each opens and how many have entered it.
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -11,6 +12,8 @@ export interface CodeLine {
   readonly code: string
   /** Names of its skills. */
   readonly skills: readonly string[]
+  /** Some of them can be practised in this language alone; null: none. */
+  readonly onlyIn: Locale | null
   /** Accounts that entered it. */
   readonly entered: number
 }
@@ -20,7 +23,7 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
     <section className="code-list" aria-labelledby="codes">
       <SectionHead id="codes" title={m.codes_list_title()} />
       <Grid columns={3}>
-        {codes.map(({ code, skills, entered }) => (
+        {codes.map(({ code, skills, onlyIn, entered }) => (
           <Sheet as="article" key={code}>
             <h3 className="code">{spellCode(code)}</h3>
             <ul>
@@ -28,6 +31,7 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
                 <li key={skill}>{skill}</li>
               ))}
             </ul>
+            {onlyIn !== null && <p>{m.codes_list_only_in({ language: LOCALE_NAMES[onlyIn] })}</p>}
             <p>{m.codes_entered({ count: entered })}</p>
             <details>
               <summary>

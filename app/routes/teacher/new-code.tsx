@@ -14,8 +14,6 @@ import {
 } from '#app/domain/access-codes/create-access-code.server.ts'
 import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { LOCALE_NAMES } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -102,7 +100,6 @@ type CodeFormProps = Exclude<SerializeFrom<typeof loader>, { next: unknown }>
 function CodeForm({ attemptId, limit, band, levels }: CodeFormProps) {
   const answer = useActionData<Answer>()
   const isSending = useNavigation().state !== 'idle'
-  const language = LOCALE_NAMES[useLocale()]
   return (
     <>
       <p className="lead">{m.codes_new_lead({ most: String(MAX_SKILLS_A_CODE) })}</p>
@@ -115,7 +112,7 @@ function CodeForm({ attemptId, limit, band, levels }: CodeFormProps) {
           band={band}
           most={MAX_SKILLS_A_CODE}
           ticked={answer?.ticked}
-          languageNote={m.codes_only_in({ language })}
+          languageNote={m.codes_only_in()}
         />
         <Button type="submit" keyAction busy={isSending}>
           {m.codes_new_go()}

@@ -1,4 +1,5 @@
 import { readAccessCodes } from '#app/domain/access-codes/read-access-codes.server.ts'
+import { courseOf } from '#app/domain/practice/courses.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { skillNames } from '#app/views/practice.server.ts'
 import type { CodeLine } from './code-list.tsx'
@@ -6,8 +7,14 @@ import type { CodeLine } from './code-list.tsx'
 /** A teacher's codes as their desk lists them. */
 export async function readCodeLines(ctx: AppContext, userId: string): Promise<CodeLine[]> {
   const codes = await readAccessCodes(ctx, userId)
-  return codes.map(({ code, skills, entered }) => {
+  return codes.map(({ code, language, skills, entered }) => {
     const names = skillNames(skills, ctx.caller.locale)
-    return { code, entered, skills: skills.map((id) => names[id] ?? id) }
+    const isOfLanguage = (id: string) => courseOf(id, language)?.language === language
+    return {
+      code,
+      entered,
+      skills: skills.map((id) => names[id] ?? id),
+      onlyIn: skills.some(isOfLanguage) ? language : null,
+    }
   })
 }
