@@ -20,7 +20,7 @@ export function ChosenSkills({ chosen, most, onUntick }: ChosenSkillsProps) {
   }
   return (
     <section className="chosen" aria-labelledby={title}>
-      <h3 id={title}>{m.choices_title()}</h3>
+      <h2 id={title}>{m.choices_title()}</h2>
       <p ref={count} role="status" tabIndex={-1} className={chosen.length > most ? 'too-many' : undefined}>
         {countText(chosen.length, most)}
       </p>

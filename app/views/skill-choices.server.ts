@@ -9,7 +9,7 @@ import { ownBand } from './own-band.ts'
 import { type Strand, skillNames } from './practice.server.ts'
 import { yearName } from './school-year-name.ts'
 
-export interface SkillChoice {
+interface SkillChoice {
   readonly id: string
   readonly name: string
   readonly year: string
@@ -20,7 +20,7 @@ export interface SkillStrand {
   readonly skills: readonly SkillChoice[]
 }
 
-export interface SkillSubject {
+interface SkillSubject {
   readonly subject: GameSubject
   readonly strands: readonly SkillStrand[]
 }

@@ -50,7 +50,7 @@ export function SkillChoices(props: SkillChoicesProps) {
         <div key={level.band} data-band={level.band}>
           {level.subjects.map(({ subject, strands }) => (
             <div key={subject} className="subject">
-              <h3>{SUBJECT_NAMES[subject]()}</h3>
+              <h2>{SUBJECT_NAMES[subject]()}</h2>
               {subject === 'english' && languageNote !== undefined && <p className="hint">{languageNote}</p>}
               {strands.map((strand) => (
                 <Strand key={strand.strand} {...strand} ticked={ticked} />

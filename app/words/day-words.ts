@@ -12,7 +12,9 @@ const STYLES = {
 
 /** @param day YYYY-MM-DD */
 export function dayWords(day: string, style: keyof typeof STYLES, locale: string): string {
-  return dateFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(Date.parse(day))
+  const words = dateFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(Date.parse(day))
+  // What Intl does not know: the first of a month is an ordinal in French.
+  return locale === 'fr' && style === 'long' ? words.replace(/\b1 (?=\p{L})/u, '1er ') : words
 }
 
 /** @param weekday 0 is Sunday */

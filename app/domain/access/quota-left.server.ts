@@ -6,7 +6,7 @@ import { quotaUses } from './access.schema.ts'
 import { nextQuotaDay, quotaPeriod } from './quota-period.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 
-export interface QuotaLeft {
+interface QuotaLeft {
   readonly left: number
   readonly most: number
   /** The day from which uses count anew, YYYY-MM-DD; null: never. */

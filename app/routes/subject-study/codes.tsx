@@ -10,6 +10,7 @@ import {
   redeemAccessCode,
 } from '#app/domain/access-codes/redeem-access-code.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -23,6 +24,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { dayWords } from '#app/words/day-words.ts'
 import { EnteredCodes } from './codes/entered-codes.tsx'
 import { readEnteredCodes } from './codes/read-entered-codes.server.ts'
 import './codes/codes.css'
@@ -80,6 +82,9 @@ export default function Codes() {
   const { own } = useLoaderData<typeof loader>()
   const { key } = useLocation()
   const answer = useActionData<Answer>()
+  const locale = useLocale()
+  // A form that could only be refused is not shown.
+  const next = own?.limit?.left === 0 ? own.limit.next : null
   return (
     <Page className="codes-page">
       <Wrap>
@@ -101,11 +106,17 @@ export default function Codes() {
             <p className="lead">{m.codes_lead()}</p>
             {/* Once a code worked, the field is empty for another, and the list says which is new. A refused one is put right: what
                 is typed meanwhile stays. */}
-            <CodeForm
-              key={answer ? 'refused' : `form ${key}`}
-              answer={answer}
-              left={own.limit?.left ?? null}
-            />
+            {next === null ? (
+              <CodeForm
+                key={answer ? 'refused' : `form ${key}`}
+                answer={answer}
+                left={own.limit?.left ?? null}
+              />
+            ) : (
+              <Sheet>
+                <p>{m.codes_none_left({ day: dayWords(next, 'long', locale) })}</p>
+              </Sheet>
+            )}
             {own.codes.length > 0 && (
               <EnteredCodes key={`list ${key}`} codes={own.codes} opened={own.opened} />
             )}

@@ -11,7 +11,7 @@ export interface WholeSubjectsProps {
 export function WholeSubjects({ subjects, ticked = [] }: WholeSubjectsProps) {
   return (
     <div className="subject">
-      <h3>{m.timeline_subjects()}</h3>
+      <h2>{m.timeline_subjects()}</h2>
       <p className="hint">{m.timeline_subjects_hint()}</p>
       <div className="choices">
         {subjects.map((subject) => (
