@@ -26,7 +26,7 @@ const SHARED = {
   play: /\/app\/stage\/(?!speech\/)/,
   learning: /\/app\/stage\/speech\/|\/game-engine\//,
 }
-/** Such as vite-lean-lucide.ts imports. */
+/** Such as app/bundle/lean-lucide.ts imports. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const OWN_CODE = /\/(?:app|game-engine)\/.*\.tsx?$/
 /** Characters of source: a page that does not need a module of this size loses less by it than by a request more. */
