@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { bakeModel } from '#engine/ar/bake-model.ts'
 import { BANDS } from '#engine/core/bands.ts'
+import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import { missionAt } from '#engine/games/history-hunt/missions.ts'
 import { RIBBON_LENGTH, RIBBON_WIDTH, ribbonAt, SHELF, SHELF_SIZE, shelfSpot } from './layout.ts'
 import { onShelf } from './on-shelf.ts'
@@ -30,4 +32,12 @@ test.each([1, 3, 4, 5, 8])('%i stand behind the ribbon, apart from each other', 
     for (const [otherX, , otherZ] of spots.slice(index + 1))
       expect(Math.hypot(x - otherX, z - otherZ)).toBeGreaterThan(SHELF_SIZE)
   }
+})
+
+test.each(BANDS)('%s: all that waits is drawn within what phones draw without a stutter', (band) => {
+  const triangles = onShelf({ band, finished: [], lastLevel: 8 }).map(
+    ({ artefact }) => bakeModel(`artefact ${artefact}`, artefactOf(artefact).shape).triangles,
+  )
+  // Ribbon and cards take a few thousand more.
+  expect(triangles.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(45_000)
 })
