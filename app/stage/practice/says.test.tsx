@@ -9,7 +9,12 @@ import { WordsContext } from './words-context.ts'
 const WORDS = {
   language: 'fr',
   sentences: {
-    area: { add: 'On ajoute {n}. Et puis\u202f?', ask: 'Combien font {n}\u202f?', go: 'Va à {n} pas.' },
+    area: {
+      add: 'On ajoute {n}. Et puis\u202f?',
+      ask: 'Combien font {n}\u202f?',
+      go: 'Va à {n} pas.',
+      at: 'Place le point ({n}\u202f; 2).',
+    },
   },
   nouns: {},
   people: [],
@@ -29,6 +34,10 @@ test.each([
   ['a question mark with its narrow space', 'ask', '\u202f?'],
 ])('%s stays with the number', (_, name, mark) => {
   expect(markup(name, num(4))).toContain(`</math>${mark}</span>`)
+})
+
+test('an opening bracket stays with the number', () => {
+  expect(markup('at', num(4))).toContain('point <span class="one-line">(<math')
 })
 
 test('a word or a long formula goes its own way', () => {

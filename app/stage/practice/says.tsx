@@ -9,8 +9,9 @@ import type { Stretch } from '../speech/stretch.ts'
 import { MathsSet } from './maths-set.tsx'
 import { signsOf, useWords } from './words-context.ts'
 
-/** Of a formula that stays on the line of the mark behind it: a browser would begin a line with that mark. */
+/** Of a formula that stays on the line of the marks around it: a browser would part it from them. */
 const SHORT = 9
+const OPENING = /[(（«“¿][\u202f\u00a0]?$/u
 const MARK = /^[\u202f\u00a0]?[.,;:!?)”»…。，、；：？！）]+/u
 
 /** @param word that is being read aloud, as a stretch of `sentenceText` */
@@ -18,26 +19,36 @@ export function Says({ of, word }: { of: Sentence; word?: Stretch | undefined })
   const words = useWords()
   const pieces = fillSentence(of, words)
   const lit = (text: string, from: number) => text && <LitText text={text} word={word} from={from} />
-  const markAfter = (index: number) => {
-    const [piece, next] = [pieces[index], pieces[index + 1]]
-    if (typeof piece !== 'object' || typeof next !== 'string') return ''
-    return textOf([piece], words).length > SHORT ? '' : (MARK.exec(next)?.[0] ?? '')
+  /** What the text beside a short formula gives it. */
+  const marks = (index: number) => {
+    const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]]
+    const isShort = typeof piece === 'object' && textOf([piece], words).length <= SHORT
+    const found = (text: typeof piece, pattern: RegExp) =>
+      isShort && typeof text === 'string' ? (pattern.exec(text)?.[0] ?? '') : ''
+    // One mark between two formulas goes with the first.
+    const own = found(after, MARK)
+    const isTaken = typeof before === 'string' && index > 1 && MARK.exec(before)?.[0] === before
+    return { opening: isTaken ? '' : found(before, OPENING), closing: own }
   }
   return pieces.map((piece, index) => {
     const from = textOf(pieces.slice(0, index), words).length
-    const kept = markAfter(index - 1).length
-    const mark = markAfter(index)
+    const { opening, closing } = marks(index)
+    if (typeof piece === 'string') {
+      const [start, end] = [marks(index - 1).closing.length, piece.length - marks(index + 1).opening.length]
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      return <Fragment key={index}>{lit(piece.slice(start, end), from + start)}</Fragment>
+    }
+    const formula = <MathsSet of={piece} />
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
       <Fragment key={index}>
-        {typeof piece === 'string' ? (
-          lit(piece.slice(kept), from + kept)
-        ) : mark === '' ? (
-          <MathsSet of={piece} />
+        {opening + closing === '' ? (
+          formula
         ) : (
           <span className="one-line">
-            <MathsSet of={piece} />
-            {lit(mark, from + textOf([piece], words).length)}
+            {lit(opening, from - opening.length)}
+            {formula}
+            {lit(closing, from + textOf([piece], words).length)}
           </span>
         )}
       </Fragment>

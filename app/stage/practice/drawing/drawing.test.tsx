@@ -40,6 +40,18 @@ describe.each(Object.entries(GENERATORS_BY_AREA))('%s', (_, generators: Generato
   })
 })
 
+test('many groups of tens are wider than high', () => {
+  const numbers = Array.from({ length: 8 }, () => ({ hundreds: 0, tens: 1, ones: 0 }))
+  const markup = renderToStaticMarkup(
+    <WordsContext.Provider value={WORDS}>
+      <Drawing of={{ kind: 'place-value-blocks', numbers }} />
+    </WordsContext.Provider>,
+  )
+  const [, w = 0, h = 0] = (/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(markup) ?? []).map(Number)
+  expect(h).toBeGreaterThan(0)
+  expect(w / h).toBeGreaterThan(0.9)
+})
+
 /** Where the numbers of a drawing stand, in its own units. */
 function numbersOf(drawing: DrawingData) {
   const markup = renderToStaticMarkup(

@@ -3,6 +3,8 @@ import type { DrawingOf } from '#engine/curriculum/drawing.ts'
 import { cross, range, Sketch } from './sketch.tsx'
 
 const UNIT = 9
+/** Width by height. */
+const WIDE = 1.4
 
 export function BlocksDrawing({ numbers }: DrawingOf<'place-value-blocks'>) {
   const row = 10 * UNIT + 22
@@ -10,14 +12,18 @@ export function BlocksDrawing({ numbers }: DrawingOf<'place-value-blocks'>) {
     ({ hundreds, tens, ones }) =>
       hundreds * (10 * UNIT + 12) + tens * (UNIT + 9) + Math.ceil(ones / 5) * (UNIT + 9) + 20,
   )
+  const cell = Math.max(...widths)
+  const columns = columnsOf(numbers.length, { cell, row })
+  const placeOf = (index: number) =>
+    `translate(${(index % columns) * cell} ${Math.floor(index / columns) * row})`
   return (
-    <Sketch w={Math.max(...widths)} h={numbers.length * row - 22}>
+    <Sketch w={columns * cell} h={Math.ceil(numbers.length / columns) * row - 22}>
       {numbers.map(({ hundreds, tens, ones, crossed }, index) => {
         const tensFrom = hundreds * (10 * UNIT + 12)
         const onesFrom = tensFrom + tens * (UNIT + 9) + 10
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
-          <g key={index} transform={`translate(0 ${index * row})`}>
+          <g key={index} transform={placeOf(index)}>
             {range(hundreds).map((hundred) => (
               <Flat
                 key={`h${hundred}`}
@@ -47,6 +53,15 @@ export function BlocksDrawing({ numbers }: DrawingOf<'place-value-blocks'>) {
       })}
     </Sketch>
   )
+}
+
+/** Two numbers are compared one above the other; more of them, groups of tens, fill a sheet that is wider than high. */
+function columnsOf(count: number, { cell, row }: { cell: number; row: number }): number {
+  if (count <= 2) return 1
+  const offShape = (columns: number) =>
+    Math.abs(Math.log((columns * cell) / (Math.ceil(count / columns) * row) / WIDE))
+  const choices = range(count).map((lines) => Math.ceil(count / (lines + 1)))
+  return choices.reduce((best, columns) => (offShape(columns) < offShape(best) ? columns : best))
 }
 
 function Flat({ x, crossed }: { x: number; crossed: boolean }) {
