@@ -116,14 +116,15 @@ export function viewSession(session: OpenPractice) {
 
 /** The names of skills, of whatever subject and band. */
 export function skillNames(ids: readonly string[], language: Language): Readonly<Record<string, string>> {
+  const asked = new Set(ids)
   const onMap = COURSES.flatMap((course) =>
     course.skills
-      .filter(({ id }) => ids.includes(id))
+      .filter(({ id }) => asked.has(id))
       // A skill of another language than the page's is called as there.
       .map((skill) => [skill.id, wordsOf(skill, course.language ?? language)?.name ?? skill.id] as const),
   )
   // Those that the games rate are on no map.
-  const inGames = Object.entries(SKILL_NAMES).filter(([id]) => ids.includes(id))
+  const inGames = Object.entries(SKILL_NAMES).filter(([id]) => asked.has(id))
   return Object.fromEntries([
     ...onMap,
     ...inGames.map(([id, name]) => [id, name({}, { locale: language })] as const),

@@ -104,7 +104,7 @@ test('a teacher makes a code for skills, a student enters it on a phone by keybo
   await expectNoOverflow(page, 'codes')
   await main
     .getByRole('article')
-    .getByRole('link', { name: /^S’entraîner/ })
+    .getByRole('link', { name: /^S’entraîner Ce qu’est une/ })
     .press('Enter')
   await expect(page).toHaveURL('/games/subject/math/elementary?skill=unit-fractions')
 })
