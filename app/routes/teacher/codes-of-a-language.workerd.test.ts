@@ -25,7 +25,12 @@ it.each([
   const { userId: teacher } = await makePerson(ctx, crypto.randomUUID(), 'teacher')
   const { userId: student } = await makePerson(ctx, crypto.randomUUID(), 'student')
   const attemptId = crypto.randomUUID()
-  const made = await createAccessCode(ctx, { userId: teacher, attemptId, language: 'es', skills: [...skills] })
+  const made = await createAccessCode(ctx, {
+    userId: teacher,
+    attemptId,
+    language: 'es',
+    skills: [...skills],
+  })
   if (!made.ok) throw new Error(made.code)
   expect(await readCodeLines(spoken('en'), teacher)).toMatchObject([{ onlyIn: toTeacher }])
   await redeemAccessCode(ctx, { userId: student, code: made.value.code })
