@@ -30,6 +30,8 @@ export interface GameWords {
   start(): string
   /** Short facts about a round, for the start screen. */
   facts(round: { band: Band; timed: boolean; lastLevel: number }): readonly string[]
+  /** How keys answer, told where there may be a keyboard. */
+  keys?(): string
   /** What was done in a round that ended before its last level; where it says enough that it stopped at its level, left out. */
   stopped?(round: { score: RoundScore; lastLevel: number }): string
   /** How to play, step by step; games that need no telling leave it out. */

@@ -129,6 +129,11 @@ export function StartScreen(props: StartScreenProps) {
                   {facts.map((fact) => (
                     <li key={fact}>{fact}</li>
                   ))}
+                  {words.keys && (
+                    <li className="keys" data-unread>
+                      {words.keys()}
+                    </li>
+                  )}
                   {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
                 </ul>
                 {owned.boost && <BoostNote {...owned.boost} />}

@@ -8,5 +8,5 @@ export const DRAWING_KILOBYTES = 207
 export const SCENE_KILOBYTES: Readonly<Record<ArGameId, number>> = {
   scienceQuest: 12,
   wordWizard: 3,
-  historyHunt: 5,
+  historyHunt: 7,
 }
