@@ -83,6 +83,9 @@ const LONGEST: Readonly<Record<Band, Readonly<Record<Language, Lengths>>>> = {
 /** In Spanish and French U+202F stands between thousands (docs/voice.md): no line ends in a number. */
 const WIDE_THOUSANDS = /\d[ \u00a0\u2009]\d{3}(?!\d)/
 
+/** In French and Chinese no line begins with a unit. */
+const LOOSE_UNIT = /\d (?:°C|km|kg|mg|cm|mm|mL|[gmLh])(?![\p{L}\d’°²³/])/u
+
 function wordsOf(band: Band, language: Language) {
   const most = LONGEST[band][language]
   const text = (longest: number) =>
@@ -97,6 +100,10 @@ function wordsOf(band: Band, language: Language) {
         'a mark as this language does not set it',
       )
       .refine((value) => !WIDE_THOUSANDS.test(value), 'thousands without a narrow space')
+      .refine(
+        (value) => !['fr', 'zh'].includes(language) || !LOOSE_UNIT.test(value),
+        'a unit that a line can begin with',
+      )
   const item = z.strictObject({
     question: text(most.question),
     right: text(most.option),
