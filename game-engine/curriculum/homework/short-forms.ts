@@ -129,7 +129,9 @@ function readerOf(language: Language): Reader {
   const known = READERS.get(language)
   if (known) return known
   const names = new Map(
-    Object.entries(FORMS[language]).flatMap(([name, forms]) => forms.map((form) => [form, plainly(name)] as const)),
+    Object.entries(FORMS[language]).flatMap(([name, forms]) =>
+      forms.map((form) => [form, plainly(name)] as const),
+    ),
   )
   const forms = [...names.keys()].sort((a, b) => b.length - a.length)
   const reader = { pattern: new RegExp(patternOf(forms), 'gu'), names }
@@ -143,7 +145,8 @@ function readerOf(language: Language): Reader {
  */
 function patternOf(longestFirst: readonly string[]): string {
   const isHan = (form: string) => /\p{Script=Han}/u.test(form)
-  const anyOf = (forms: readonly string[]) => `(?:${forms.map((form) => form.replaceAll('.', '\\.')).join('|')})`
+  const anyOf = (forms: readonly string[]) =>
+    `(?:${forms.map((form) => form.replaceAll('.', '\\.')).join('|')})`
   const latin = longestFirst.filter((form) => !isHan(form))
   const han = longestFirst.filter(isHan)
   return [
