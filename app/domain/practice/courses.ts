@@ -1,7 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What can be practised: a course is the map of a subject and the generators of its skills that have exercises. The language of
 // the reader is a course in each language.
-
 import type { Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'

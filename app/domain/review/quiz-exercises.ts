@@ -1,5 +1,4 @@
 // The questions of the quiz games as exercises of the curriculum, which can be asked again in practice.
-
 import type { Band } from '#engine/core/bands.ts'
 import { makeExercise } from '#engine/curriculum/generator.ts'
 import { fingerprint } from '#engine/curriculum/practice/ask.ts'

@@ -21,6 +21,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -114,6 +115,7 @@ export default function Codes() {
               />
             ) : (
               <Sheet>
+                {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
                 <p>{m.codes_none_left({ day: dayWords(next, 'long', locale) })}</p>
               </Sheet>
             )}

@@ -19,6 +19,7 @@ const SAME: readonly (readonly [Language, string, string])[] = [
   ['fr', 'la 2e GM', 'la Seconde Guerre mondiale'],
   ['fr', 'la Deuxième Guerre mondiale', 'la Seconde Guerre mondiale'],
   ['fr', 'les USA', 'les États-Unis'],
+  ['fr', 'la Grande Guerre', 'Première Guerre mondiale'],
   ['fr', 'l’URSS', 'l’Union soviétique'],
   ['fr', 'le PGCD', 'le plus grand commun diviseur'],
   ['zh', '二战', '第二次世界大战'],
@@ -35,7 +36,12 @@ test.each<[Language, string, string]>([
   ['en', 'tell us', 'tell the United States'],
   ['en', 'WW22', 'World War II'],
   ['fr', 'un', 'Nations unies'],
+  ['es', '¿qué usa la planta?', '¿qué Estados Unidos la planta?'],
+  ['fr', 'la plus grande guerre', 'la plus Première Guerre mondiale'],
   ['zh', '这一战', '这第一次世界大战'],
+  ['zh', '秦的统一战争', '秦的统第一次世界大战争'],
+  ['zh', '抗日统一战线', '抗日统第一次世界大战线'],
+  ['zh', '第二战场', '第第二次世界大战场'],
 ])('in %s “%s” is not “%s”', (language, text, other) => {
   expect(tokensOf(text, language)).not.toEqual(tokensOf(other, language))
 })

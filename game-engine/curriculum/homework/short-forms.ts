@@ -4,7 +4,7 @@ import { plainly } from './plainly.ts'
 
 type Forms = Readonly<Record<string, readonly string[]>>
 
-/** In small letters without accents, as they are typed. Not in it: what is a word as well, as US and UN are in English. */
+/** In small letters without accents, as they are typed. Not in it: what is a word as well, as US and UN are in English and USA is in Spanish. */
 const FORMS: Readonly<Record<Language, Forms>> = {
   en: {
     'World War I': ['ww1', 'wwi', 'ww 1', 'ww i', 'first world war', 'world war 1', 'world war one'],
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<Language, Forms>> = {
       '1.a guerra mundial',
       '1a guerra mundial',
       '1ra guerra mundial',
-      'gran guerra',
+      'la gran guerra',
     ],
     'Segunda Guerra Mundial': [
       'ww2',
@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<Language, Forms>> = {
       '2a guerra mundial',
       '2da guerra mundial',
     ],
-    'Estados Unidos': ['ee. uu.', 'ee.uu.', 'ee uu', 'eeuu', 'eua', 'usa', 'estados unidos de america'],
+    'Estados Unidos': ['ee. uu.', 'ee.uu.', 'ee uu', 'eeuu', 'eua', 'estados unidos de america'],
     'Reino Unido': ['r. u.', 'uk'],
     'Unión Soviética': ['urss', 'u.r.s.s.'],
     'Naciones Unidas': ['onu', 'o.n.u.', 'organizacion de las naciones unidas'],
@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<Language, Forms>> = {
       'pgm',
       '1re guerre mondiale',
       '1ere guerre mondiale',
-      'grande guerre',
+      'la grande guerre',
       'guerre de 14-18',
       'guerre 14-18',
     ],
@@ -141,7 +141,7 @@ function readerOf(language: Language): Reader {
 
 /**
  * The first that fits, each as a word of its own; in Chinese only Latin letters are set apart. 第二次世界大战 has
- * 二次世界大战 in it, and 这一战 is any battle.
+ * 二次世界大战 in it, 这一战 is any battle, and 统一战争 and 第二战场 are other words.
  */
 function patternOf(longestFirst: readonly string[]): string {
   const isHan = (form: string) => /\p{Script=Han}/u.test(form)
@@ -151,6 +151,6 @@ function patternOf(longestFirst: readonly string[]): string {
   const han = longestFirst.filter(isHan)
   return [
     `(?<![\\p{Script=Latin}\\p{N}])${anyOf(latin)}(?![\\p{Script=Latin}\\p{N}])`,
-    ...(han.length > 0 ? [`(?<![第这那后])${anyOf(han)}`] : []),
+    ...(han.length > 0 ? [`(?<![第这那后统唯八十每任万专])${anyOf(han)}(?![争线斗役场胜略])`] : []),
   ].join('|')
 }
