@@ -7,7 +7,9 @@ import { ANSWERS } from './answer-names.ts'
 export const StudyKeys = memo(function StudyKeys({ grades }: { grades: readonly Grade[] }) {
   return (
     <p className="keys" aria-hidden="true">
-      <kbd>{m.study_key_space()}</kbd> {m.study_show()}
+      <span>
+        <kbd>{m.study_key_space()}</kbd> {m.study_show()}
+      </span>
       {grades.map((one, index) => (
         <span key={one}>
           <kbd>{index + 1}</kbd> {ANSWERS[one]()}
