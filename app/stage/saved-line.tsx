@@ -1,6 +1,7 @@
 // Whether a finished round has reached the server: saved, on its way, waiting for the line, or refused and why.
 import { CircleCheck, CloudOff, TriangleExclamationPoint } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Delivery } from './round-outbox.ts'
 import './saved-line.css'
@@ -39,7 +40,7 @@ function wordsFor(delivery: Delivery<object> | undefined): string {
     case 'waiting':
       return delivery.failure === 'offline' ? m.play_unsaved_offline() : m.play_unsaved_server()
     case 'refused':
-      return `${m.play_refused()} ${reasonFor(delivery.code)}`
+      return `${m.play_refused()}${sentenceGap()}${reasonFor(delivery.code)}`
   }
 }
 

@@ -1,5 +1,6 @@
 // The one place of /ar that speaks of plans, for those who may buy one.
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -12,7 +13,11 @@ export function PremiumPanel() {
       <div>
         <h2 id="premium-ar">{m.ar_button()}</h2>
         <p>
-          {m.ar_opens_all()} {m.ar_lasts()} <Link to="/store">{m.ar_passes()}</Link>
+          {m.ar_opens_all()}
+          {sentenceGap()}
+          {m.ar_lasts()}
+          {sentenceGap()}
+          <Link to="/store">{m.ar_passes()}</Link>
         </p>
       </div>
       <ButtonLink to="/pricing" variant="ghost">

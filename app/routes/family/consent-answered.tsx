@@ -2,6 +2,7 @@
 import { Form } from '@remix-run/react'
 import type { LinkedGuardian } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -39,7 +40,8 @@ export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProp
             <>
               <CardConsent {...proof.card} />
               <p>
-                {m.family_form_why()}{' '}
+                {m.family_form_why()}
+                {sentenceGap()}
                 <Link to={ownPath('/family/consent/form', { token: proof.formToken })}>
                   {m.family_form_title()}
                 </Link>
@@ -56,7 +58,9 @@ export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProp
           <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>
-                {m.family_withdraw_text()} {m.family_withdraw_bought()}
+                {m.family_withdraw_text()}
+                {sentenceGap()}
+                {m.family_withdraw_bought()}
               </p>
               <Button type="submit" name="intent" value="withdraw" variant="ghost">
                 {m.family_withdraw()}

@@ -3,6 +3,7 @@
 import { Form } from '@remix-run/react'
 import type { Consent } from '#app/domain/consent/consent.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
@@ -58,7 +59,8 @@ export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
           </p>
         )}
         <p className="meanwhile">
-          {m.family_consent_now()}{' '}
+          {m.family_consent_now()}
+          {sentenceGap()}
           <TimeInText at={consent.ofAgeOn} format="day" say={(date) => m.family_consent_until({ date })} />
         </p>
       </Sheet>

@@ -1,6 +1,7 @@
 // The sheet a question is written on: its subject, what is left of today's questions, and one button.
 import { type FormEvent, useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
@@ -126,7 +127,9 @@ function Limit({ shelf: { isGuest, limit } }: { shelf: HomeworkShelf }) {
   if (isGuest) {
     return (
       <p className="limit">
-        {m.homework_sign_in()} <Link to="/subject-study/solver">{m.homework_to_solver()}</Link>
+        {m.homework_sign_in()}
+        {sentenceGap()}
+        <Link to="/subject-study/solver">{m.homework_to_solver()}</Link>
       </p>
     )
   }

@@ -2,6 +2,7 @@
 import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { PROFILE_FIELD_NAMES, type ProfileField } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { FIELD_LABELS } from './profile-words.ts'
 
 const FINISH_WORDS: Readonly<Record<ProfileField, () => string>> = {
@@ -28,11 +29,11 @@ export function completionText(profile: ProfileFields, locale: string): string {
   const total = PROFILE_FIELD_NAMES.length
   const count = m.profile_done_count({ done: String(total - missing.length), total: String(total) })
   const [first] = missing
-  if (first === undefined) return `${m.profile_all_done()} ${count}`
-  if (!asksToFinish(profile, missing)) return `${m.profile_missing_optional()} ${count}`
-  if (missing.length === 1) return `${FINISH_WORDS[first]()} ${count}`
+  if (first === undefined) return `${m.profile_all_done()}${sentenceGap()}${count}`
+  if (!asksToFinish(profile, missing)) return `${m.profile_missing_optional()}${sentenceGap()}${count}`
+  if (missing.length === 1) return `${FINISH_WORDS[first]()}${sentenceGap()}${count}`
   const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     missing.map((field) => FIELD_LABELS[field]().toLocaleLowerCase(locale)),
   )
-  return `${m.profile_missing_several({ fields })} ${count}`
+  return `${m.profile_missing_several({ fields })}${sentenceGap()}${count}`
 }

@@ -1,5 +1,6 @@
 // /resources/for-parents: a letter, an account of what is kept, and what it costs.
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -35,7 +36,9 @@ export default function ForParents() {
         </div>
         <Ledger />
         <p className="rights">
-          {m.parents_rights()} <Link to="/family">{m.parents_family()}</Link>{' '}
+          {m.parents_rights()}
+          {sentenceGap()}
+          <Link to="/family">{m.parents_family()}</Link>{' '}
           <Link to="/company/privacy-policy">{m.parents_privacy()}</Link>
         </p>
         <AnalyticsPromise />

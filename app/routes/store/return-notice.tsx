@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ReturnView } from './return-view.server.ts'
@@ -24,7 +25,9 @@ export function ReturnNotice({ view }: { view: ReturnView }) {
       <p>{description}</p>
       {isGuests && (
         <p>
-          {m.store_guest_bought()} <Link to="/auth?tab=signup">{m.store_sign_up()}</Link>
+          {m.store_guest_bought()}
+          {sentenceGap()}
+          <Link to="/auth?tab=signup">{m.store_sign_up()}</Link>
         </p>
       )}
     </Notice>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { PaidTier } from '#app/domain/catalogue/plans.ts'
 import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -47,7 +48,7 @@ export default function CancelSubscription() {
         ) : child === null ? (
           <TimeInText at={endsAt} format="day" say={(date) => m.plans_keep_until({ plan, date })} />
         ) : (
-          `${m.subscription_for({ name: child.name })} ${m.subscription_cancel_text()}`
+          `${m.subscription_for({ name: child.name })}${sentenceGap()}${m.subscription_cancel_text()}`
         )
       }
     >

@@ -6,6 +6,7 @@ import { closeAccessCode } from '#app/domain/access-codes/close-access-code.serv
 import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
@@ -62,7 +63,8 @@ export default function TeacherPortal() {
                 <InkTitle text={m.portal_title()} />
               </h1>
               <p className="lead">
-                {desk.name === null ? m.portal_hello_nameless() : m.portal_hello({ name: desk.name })}{' '}
+                {desk.name === null ? m.portal_hello_nameless() : m.portal_hello({ name: desk.name })}
+                {sentenceGap()}
                 {m.portal_teacher_lead()}
               </p>
             </header>

@@ -1,6 +1,7 @@
 // What is said of each step, and of where one stands: for ears, and for Glim's bubble.
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import type { Step } from '#engine/core/game-rules.ts'
 import { beside, type CellKind, cellAt, type Direction, goalOf } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'
@@ -65,7 +66,7 @@ export function wordsFor({ state, events }: Step<MathMazeState, MathMazeEvent>, 
 
 /** The right answer and how it is worked out stay in Glim's bubble until the next door. */
 function missWords({ problem, band }: MathMazeState, locale: string): string {
-  return problem ? `${m.maze_wrong()} ${solutionFor(problem, band, locale)}` : m.maze_wrong()
+  return problem ? `${m.maze_wrong()}${sentenceGap()}${solutionFor(problem, band, locale)}` : m.maze_wrong()
 }
 
 /** The goal's direction and what lies around. */

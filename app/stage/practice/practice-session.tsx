@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -135,7 +136,10 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
           <p className="detour">
             {back && reason && (
               <>
-                {m.practice_same_twice()} <Says of={reason} />{' '}
+                {m.practice_same_twice()}
+                {sentenceGap()}
+                <Says of={reason} />
+                {sentenceGap()}
               </>
             )}
             {m.practice_back({ skill: nameOf(question.skill), focus: nameOf(opened.options.focus) })}

@@ -1,6 +1,7 @@
 // After every answer: what was right, why the chosen option was not, and the fun fact, for as long as it is read.
 import { ArrowRight, CircleCheck, CircleX } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { QuizItemWords } from '#engine/learning/quiz/quiz-words.ts'
@@ -20,7 +21,7 @@ export interface FactCardProps {
 
 export function FactCard({ state, words, reader, onNext }: FactCardProps) {
   const missed = optionsOf(state, words).find(({ mark }) => mark === 'wrong')
-  const spoken = [missed?.why ?? '', `${m.quiz_right_answer()} ${words.right}`, words.funFact]
+  const spoken = [missed?.why ?? '', `${m.quiz_right_answer()}${sentenceGap()}${words.right}`, words.funFact]
   return (
     <Sheet as="section" className="fact-card covered" aria-labelledby="fun-fact-title">
       {missed && (
@@ -34,7 +35,9 @@ export function FactCard({ state, words, reader, onNext }: FactCardProps) {
       <p className="verdict" data-kind="right">
         <CircleCheck aria-hidden />
         <span>
-          {m.quiz_right_answer()} <strong>{words.right}</strong>
+          {m.quiz_right_answer()}
+          {sentenceGap()}
+          <strong>{words.right}</strong>
         </span>
       </p>
       <div className="fact">

@@ -1,6 +1,7 @@
 // Beside the sheet: Glim, what became of the answer, and the hints. The question itself is read by the focus on it.
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
@@ -84,7 +85,10 @@ function Announced({ state, words, points }: AnnouncedProps) {
   if (phase === 'fact') {
     return (
       <span className="visually-hidden">
-        {optionsOf(state, item).find(({ mark }) => mark === 'wrong')?.why} {m.quiz_fact_title()}{' '}
+        {optionsOf(state, item).find(({ mark }) => mark === 'wrong')?.why}
+        {sentenceGap()}
+        {m.quiz_fact_title()}
+        {sentenceGap()}
         {item.funFact}
       </span>
     )
@@ -94,7 +98,8 @@ function Announced({ state, words, points }: AnnouncedProps) {
   if (hints === MAX_HINTS) {
     return (
       <>
-        {m.quiz_hint_fact()}{' '}
+        {m.quiz_hint_fact()}
+        {sentenceGap()}
         <span className="visually-hidden" data-read>
           {earlyFact(item)}
         </span>
@@ -105,7 +110,8 @@ function Announced({ state, words, points }: AnnouncedProps) {
   const newest = item.wrong[hints - 1]
   return (
     <>
-      {m.quiz_hint_struck({ option: newest?.text ?? struck[0]?.text ?? '' })}{' '}
+      {m.quiz_hint_struck({ option: newest?.text ?? struck[0]?.text ?? '' })}
+      {sentenceGap()}
       <span className="visually-hidden" data-read>
         {newest?.why}
       </span>

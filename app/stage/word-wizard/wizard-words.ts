@@ -1,5 +1,6 @@
 // What is said of a mission, in the words of the round.
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { spelledBy } from '#engine/games/word-wizard/maze.ts'
 import { MISSIONS } from '#engine/games/word-wizard/missions/missions.ts'
 import type { WordMission } from '#engine/games/word-wizard/missions/word-mission.ts'
@@ -38,7 +39,7 @@ export function taskOf(state: WordWizardState, words: WordWizardWords): ArTask {
   if (phase === 'feedback' || phase === 'reading') {
     const text = words.missions[mission.id]
     const word = text?.say === undefined ? mission.id : m.wizard_said_as({ text: mission.id, word: text.say })
-    return { title, note: `${m.wizard_right({ word })} ${text?.why ?? ''}`, tone: 'right' }
+    return { title, note: `${m.wizard_right({ word })}${sentenceGap()}${text?.why ?? ''}`, tone: 'right' }
   }
   if (mistake !== null) {
     return {

@@ -2,6 +2,7 @@
 // the same out.
 import { useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
@@ -40,7 +41,10 @@ export function WordNotes({ word, text, hints, found, language, band, paused }: 
               {text.pinyin}
             </span>
           )}
-          <span className="muted">{m.words_means()} </span>
+          <span className="muted">
+            {m.words_means()}
+            {sentenceGap()}
+          </span>
           {text.definition}
         </p>
       ) : (
@@ -49,7 +53,10 @@ export function WordNotes({ word, text, hints, found, language, band, paused }: 
       {!found && letters > 0 && <p>{m.words_starts({ letters: [...word].slice(0, letters).join('') })}</p>}
       {(found || hints > 0) && sentence ? (
         <p className="sentence">
-          <span className="muted">{m.words_used()} </span>
+          <span className="muted">
+            {m.words_used()}
+            {sentenceGap()}
+          </span>
           {sentence.before}
           {found ? (
             <mark>{sentence.word}</mark>

@@ -2,6 +2,7 @@
 // tell a grown-up.
 import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
@@ -25,7 +26,8 @@ export function OverdueBanner({ overdue: { endsAt, isOver, reader } }: { overdue
     <aside className="overdue-banner" aria-label={m.shell_overdue_label()}>
       <LineIcon name="warning" />
       <p>
-        {isOver ? sayOver() : <TimeInText at={endsAt} format="day" say={(date) => say({ date })} />}{' '}
+        {isOver ? sayOver() : <TimeInText at={endsAt} format="day" say={(date) => say({ date })} />}
+        {sentenceGap()}
         <Link to={PLACE}>{sayLink()}</Link>
       </p>
     </aside>

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import { useRef } from 'react'
 import { dateFormat, numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { Art } from '#app/ui/art/art.tsx'
@@ -52,13 +53,16 @@ function Turn({ turn }: Pick<DailyView, 'turn'>) {
   if (every === 'day') {
     return (
       <p className="turn">
-        <strong>{m.daily_done({ score })}</strong> {m.daily_tomorrow()}
+        <strong>{m.daily_done({ score })}</strong>
+        {sentenceGap()}
+        {m.daily_tomorrow()}
       </p>
     )
   }
   return (
     <p className="turn">
-      <strong>{m.daily_done_on({ day: on(result.day, { weekday: 'long' }), score })}</strong>{' '}
+      <strong>{m.daily_done_on({ day: on(result.day, { weekday: 'long' }), score })}</strong>
+      {sentenceGap()}
       {m.daily_next({ day: on(next, { weekday: 'long', month: 'long', day: 'numeric' }) })}
     </p>
   )

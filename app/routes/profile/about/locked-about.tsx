@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react'
 import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { ProfileRow } from '../profile-section.tsx'
@@ -28,7 +29,9 @@ export function LockedAbout({ profile, country }: LockedAboutProps) {
     <Sheet as="section" className="about-form profile-section" aria-labelledby="about-title">
       <h2 id="about-title">{m.profile_about()}</h2>
       <p>
-        {m.profile_locked()} <Link to="/family">{m.shell_limited_link()}</Link>
+        {m.profile_locked()}
+        {sentenceGap()}
+        <Link to="/family">{m.shell_limited_link()}</Link>
       </p>
       <ul className="profile-rows">
         {rows.map(([label, value]) => (

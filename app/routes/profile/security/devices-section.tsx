@@ -1,6 +1,7 @@
 // Every place a person is signed in, this one first, and the way to end each, or all others.
 import { Monitor, Smartphone } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -32,7 +33,9 @@ export function DevicesSection({ sessions }: { sessions: readonly SessionRow[] }
             }
             detail={
               <>
-                {m.profile_device_active()} <LocalTime at={lastActiveAt} format="past" />
+                {m.profile_device_active()}
+                {sentenceGap()}
+                <LocalTime at={lastActiveAt} format="past" />
               </>
             }
             action={

@@ -2,6 +2,7 @@
 import { Smartphone, SquareAsterisk } from 'lucide-react'
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProfileRow, ProfileSection } from '../profile-section.tsx'
@@ -62,7 +63,8 @@ export function FactorSection({ factors, enrolling, limited }: LimitedProps) {
       {factors.length === 1 && <Notice>{m.factors_second_hint()}</Notice>}
       {enrolling && (
         <Notice>
-          {m.factors_unfinished({ name: factorName(enrolling) })}{' '}
+          {m.factors_unfinished({ name: factorName(enrolling) })}
+          {sentenceGap()}
           <a href="/profile/factors">{m.factors_finish()}</a>
         </Notice>
       )}

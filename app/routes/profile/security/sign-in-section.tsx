@@ -1,6 +1,7 @@
 // How a person signs in: addresses, password, and the Google and Microsoft accounts that are linked.
 import { KeyRound, Link2, Mail, Phone, School } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ProfileRow, ProfileSection } from '../profile-section.tsx'
@@ -38,7 +39,9 @@ export function SignInSection({ signIn, identities, providers, mayUnlink, limite
     <ProfileSection id="sign-in" title={m.profile_sign_in()}>
       {limited && (
         <p>
-          {m.profile_sign_in_locked()} <Link to="/family">{m.shell_limited_link()}</Link>
+          {m.profile_sign_in_locked()}
+          {sentenceGap()}
+          <Link to="/family">{m.shell_limited_link()}</Link>
         </p>
       )}
       <ul className="profile-rows">
