@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { Delivery } from '#app/stage/letter-outbox.ts'
 import { HandIn } from './hand-in.tsx'
 
-function foot(delivery: Delivery, { isHandedIn = false, isTimed = false } = {}): string {
+function foot(delivery: Delivery, { isHandedIn = false, isTimed = false, isMain = false } = {}): string {
   return renderToStaticMarkup(
     <HandIn
       outbox={{ delivery: () => delivery, subscribe: () => () => {} }}
       open={0}
       isWarned={false}
       onHandIn={() => {}}
-      {...{ isHandedIn, isTimed }}
+      {...{ isHandedIn, isTimed, isMain }}
     />,
   )
 }
@@ -30,4 +30,9 @@ test('a test handed in without a line is said to be kept, and can be handed in a
   expect(waiting).not.toContain('aria-disabled')
   expect(foot('sending', { isHandedIn: true })).toContain('aria-disabled')
   expect(foot('sending')).not.toContain('aria-disabled')
+})
+
+test('handing in is the loud button only once it is what is left to do', () => {
+  expect(foot('saved')).toContain('button ghost')
+  expect(foot('saved', { isMain: true })).toContain('button primary')
 })

@@ -15,10 +15,12 @@ export interface HandInProps {
   isWarned: boolean
   isHandedIn: boolean
   isTimed: boolean
+  /** Nothing else is left to do: the page's loud button. */
+  isMain: boolean
   onHandIn: () => void
 }
 
-export function HandIn({ outbox, open, isWarned, isHandedIn, isTimed, onHandIn }: HandInProps) {
+export function HandIn({ outbox, open, isWarned, isHandedIn, isTimed, isMain, onHandIn }: HandInProps) {
   const delivery = useSyncExternalStore(outbox.subscribe, outbox.delivery, outbox.delivery)
   const isWaiting = delivery === 'waiting'
   return (
@@ -33,7 +35,11 @@ export function HandIn({ outbox, open, isWarned, isHandedIn, isTimed, onHandIn }
       {isTimed && isWaiting && <p className="saved-answers">{m.tests_waiting_clock()}</p>}
       <div className="hand-in">
         <p role="status">{open === 0 ? m.tests_all_answered() : m.tests_open_count({ count: open })}</p>
-        <Button busy={isHandedIn && (delivery === 'sending' || delivery === 'saved')} onClick={onHandIn}>
+        <Button
+          variant={isMain ? 'primary' : 'ghost'}
+          busy={isHandedIn && (delivery === 'sending' || delivery === 'saved')}
+          onClick={onHandIn}
+        >
           {isWarned && open > 0 ? m.tests_hand_in_anyway() : m.tests_hand_in()}
         </Button>
       </div>

@@ -17,6 +17,7 @@ import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Exercise } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import { HandIn } from './hand-in.tsx'
+import { mainAction } from './main-action.ts'
 import { PaperAnswer } from './paper-answer.tsx'
 import type { TestOutbox } from './test-outbox.ts'
 import '#app/stage/practice/practice-session.css'
@@ -50,6 +51,7 @@ export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPap
   if (exercise === undefined) throw new Error(`there is no question ${at}`)
   const given = answers[at] ?? null
   const open = answers.filter((answer, index) => answer === null && exercises[index] !== null).length
+  const main = mainAction({ isSettled: exercise === null || (given !== null && !isChanging), open })
 
   function go(to: number) {
     setAt(to)
@@ -147,7 +149,7 @@ export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPap
             {m.tests_print()}
           </Button>
           {at < exercises.length - 1 && (
-            <Button variant={open === 0 ? 'ghost' : 'secondary'} onClick={() => go(at + 1)}>
+            <Button variant={main === 'next' ? 'primary' : 'ghost'} onClick={() => go(at + 1)}>
               {m.tests_next()}
             </Button>
           )}
@@ -158,6 +160,7 @@ export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPap
           isWarned={isWarned}
           isHandedIn={isHandedIn}
           isTimed={test.endsAt !== null}
+          isMain={main === 'hand-in'}
           onHandIn={handIn}
         />
       </div>
