@@ -32,6 +32,7 @@ export interface MapSkill {
   readonly name: string
   readonly goal: string
   readonly strand: Strand
+  readonly grade: Grade
   /** As the reader's schools call it. */
   readonly year: string
   /** 'none': it has no exercises yet. */
@@ -97,6 +98,7 @@ export function practiceMap(
         name: words?.name ?? id,
         goal: words?.goal ?? '',
         strand: strand as Strand,
+        grade: own,
         year: yearName(own, language),
         status,
         right,

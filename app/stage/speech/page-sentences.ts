@@ -15,9 +15,9 @@ interface Bit {
   readonly start: number
 }
 
-/** What only screen readers hear, and what is pressed, unless `data-read` says otherwise. */
+/** What only screen readers hear, what is pressed, unless `data-read` says otherwise, and what is folded away. */
 const NOT_READ =
-  '.visually-hidden:not([data-read]), svg, style, button:not([data-read]), input, select, [data-unread]'
+  '.visually-hidden:not([data-read]), svg, style, button:not([data-read]), input, select, [data-unread], details:not([open]) > :not(summary)'
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BR BUTTON DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 LABEL LEGEND LI OL P SECTION TABLE TD TH TR UL'.split(
     ' ',

@@ -126,7 +126,7 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
           )}
           <ReadAround part=".length" />
         </div>
-        <SkillMap skills={map.skills} next={map.next} onStart={start} />
+        <SkillMap skills={map.skills} grade={map.grade} next={map.next} onStart={start} />
         <p className="back">
           <Link to="/games">{m.subjects_page_back()}</Link>
         </p>

@@ -1,19 +1,21 @@
-// The map: a road of stops for each strand. Nothing on it is locked.
+// The map: a road of stops for each strand. Nothing on it is locked; what other school years learn is folded away.
 import { Circle, CircleDashed, CircleDot, Star } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ReadAround } from '#app/stage/speech/read-around.tsx'
-import type { MapSkill } from '#app/views/practice.server.ts'
+import type { MapSkill, PracticeMap } from '#app/views/practice.server.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
 import './skill-map.css'
 
 export interface SkillMapProps {
   skills: readonly MapSkill[]
+  /** The learner's: its stops are in sight. */
+  grade: PracticeMap['grade']
   /** The next ones, in order. */
   next: readonly string[]
   onStart: (skill: string) => void
 }
 
-export function SkillMap({ skills, next, onStart }: SkillMapProps) {
+export function SkillMap({ skills, grade, next, onStart }: SkillMapProps) {
   const strands = [...new Set(skills.map(({ strand }) => strand))]
   return (
     <section className="skill-map" aria-labelledby="skill-map-title">
@@ -21,22 +23,60 @@ export function SkillMap({ skills, next, onStart }: SkillMapProps) {
       <div className="strands">
         {strands.map((strand) => {
           const stops = skills.filter((skill) => skill.strand === strand)
+          const road = { strand, next, onStart }
           const mastered = stops.filter(({ status }) => status === 'mastered').length
           return (
             <section key={strand} aria-labelledby={`strand-${strand}`}>
               <h3 id={`strand-${strand}`}>{STRAND_NAMES[strand]()}</h3>
               <p className="count">{m.practice_mastered_count({ mastered, total: stops.length })}</p>
               <ReadAround part="section" />
-              <ol>
-                {stops.map((skill) => (
-                  <Stop key={skill.id} skill={skill} place={next.indexOf(skill.id)} onStart={onStart} />
-                ))}
-              </ol>
+              <OtherYears
+                {...road}
+                label={m.practice_earlier_years}
+                stops={stops.filter((skill) => skill.grade < grade)}
+              />
+              <Road {...road} stops={stops.filter((skill) => skill.grade === grade)} />
+              <OtherYears
+                {...road}
+                label={m.practice_later_years}
+                stops={stops.filter((skill) => skill.grade > grade)}
+              />
             </section>
           )
         })}
       </div>
     </section>
+  )
+}
+
+interface RoadProps extends Pick<SkillMapProps, 'next' | 'onStart'> {
+  strand: MapSkill['strand']
+  stops: readonly MapSkill[]
+}
+
+function Road({ stops, next, onStart }: RoadProps) {
+  if (stops.length === 0) return null
+  return (
+    <ol>
+      {stops.map((skill) => (
+        <Stop key={skill.id} skill={skill} place={next.indexOf(skill.id)} onStart={onStart} />
+      ))}
+    </ol>
+  )
+}
+
+/** Open where one of the next skills is in it. */
+function OtherYears({ label, ...road }: RoadProps & { label: (given: { count: number }) => string }) {
+  const { strand, stops, next } = road
+  if (stops.length === 0) return null
+  return (
+    <details open={stops.some(({ id }) => next.includes(id)) || undefined}>
+      <summary>
+        <span className="visually-hidden">{STRAND_NAMES[strand]()}: </span>
+        {label({ count: stops.length })}
+      </summary>
+      <Road {...road} />
+    </details>
   )
 }
 

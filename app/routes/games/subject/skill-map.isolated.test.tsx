@@ -1,0 +1,40 @@
+// Which of a strand's skills are in sight.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { MapSkill } from '#app/views/practice.server.ts'
+import type { Grade } from '#engine/curriculum/skill.ts'
+import { SkillMap } from './skill-map.tsx'
+
+vi.mock('#app/stage/speech/read-around.tsx', () => ({ ReadAround: () => null }))
+
+const skill = (id: string, grade: Grade): MapSkill => ({
+  id,
+  name: `Skill ${id}`,
+  goal: '',
+  strand: 'fractions',
+  grade,
+  year: `Grade ${grade}`,
+  status: 'new',
+  right: 0,
+  tries: 0,
+  due: false,
+})
+const SKILLS = [skill('halves', 2), skill('thirds', 3), skill('fifths', 3), skill('sums', 4)]
+
+const map = (next: readonly string[]) =>
+  renderToStaticMarkup(<SkillMap skills={SKILLS} grade={3} next={next} onStart={() => {}} />)
+
+/** The map without what is folded away. */
+const inSight = (markup: string) => markup.replaceAll(/<details>(<summary>.*?<\/summary>).*?<\/details>/g, '$1')
+
+test('skills of the own year are in sight, those of others folded under their count', () => {
+  const markup = map(['thirds'])
+  expect([...inSight(markup).matchAll(/Skill \w+/g)].map(String)).toEqual(['Skill thirds', 'Skill fifths'])
+  expect(markup).toMatch(/Earlier grades \(1\)<\/summary>.*Skill halves.*Skill thirds/)
+  expect(markup).toMatch(/Skill fifths.*Later grades \(1\)<\/summary>.*Skill sums/)
+})
+
+test('a fold with one of the next skills is open', () => {
+  expect(inSight(map(['sums']))).toContain('Skill sums')
+  expect(inSight(map(['sums']))).not.toContain('Skill halves')
+})
