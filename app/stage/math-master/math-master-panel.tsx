@@ -1,6 +1,6 @@
 // Beside the sheet: the clock, Glim, and what Glim says. The bubble is the round's one live region: it reads out each
 // question, what became of it, and once that five seconds are left.
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -14,6 +14,7 @@ import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
 import { spokenQuestion } from '../arithmetic/figures.ts'
 import { hintFor, solutionFor } from '../arithmetic/hint.ts'
+import { Sums } from '../arithmetic/sums.tsx'
 import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
@@ -54,14 +55,16 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
     [session],
   )
 
-  function asideOf(): string | undefined {
+  function asideOf(): ReactNode {
     if (closed) return undefined
     if (paused) return m.play_paused_title()
     if (hints > 0) return undefined
     // What went wrong stays readable while the next question is thought about.
-    return missed
-      ? m.math_last_one({ solution: solutionFor(missed, band, locale) })
-      : hintFor(problem, band, 0, locale)
+    return missed ? (
+      <Sums text={m.math_last_one({ solution: solutionFor(missed, band, locale) })} />
+    ) : (
+      hintFor(problem, band, 0, locale)
+    )
   }
 
   return (
@@ -93,7 +96,7 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
                   : spokenQuestion(problem, locale)}
             </span>
             {/* Asked for, so read out; the friendly word that nobody asked for is not. */}
-            {!paused && hints > 0 && ` ${hintFor(problem, band, hints, locale)}`}
+            {!paused && hints > 0 && <Sums text={` ${hintFor(problem, band, hints, locale)}`} />}
           </>
         )
       }

@@ -6,6 +6,7 @@ import type { GlimMood } from '#app/ui/art/glim.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'
 import type { MathMazeSession } from '#engine/phaser/math-maze/hand-over.ts'
+import { Sums } from '../arithmetic/sums.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
 import type { Said } from './maze-words.ts'
@@ -31,10 +32,10 @@ export function MathMazePanel({ session, paused, said, shown, onLook }: MathMaze
       announced={
         // A new element each time: the same words twice in a row are said twice.
         <span key={said.count} className={said.shown && !paused ? undefined : 'visually-hidden'}>
-          {paused ? m.play_paused_title() : said.text}
+          {paused ? m.play_paused_title() : <Sums text={said.text} />}
         </span>
       }
-      aside={paused ? m.play_paused_title() : said.shown ? undefined : shown}
+      aside={paused ? m.play_paused_title() : said.shown ? undefined : <Sums text={shown} />}
       mood={moodFor(paused, phase, closed?.kind)}
     >
       <Button

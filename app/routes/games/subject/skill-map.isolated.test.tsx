@@ -25,7 +25,8 @@ const map = (next: readonly string[]) =>
   renderToStaticMarkup(<SkillMap skills={SKILLS} grade={3} next={next} onStart={() => {}} />)
 
 /** The map without what is folded away. */
-const inSight = (markup: string) => markup.replaceAll(/<details>(<summary>.*?<\/summary>).*?<\/details>/g, '$1')
+const inSight = (markup: string) =>
+  markup.replaceAll(/<details>(<summary>.*?<\/summary>).*?<\/details>/g, '$1')
 
 test('skills of the own year are in sight, those of others folded under their count', () => {
   const markup = map(['thirds'])
