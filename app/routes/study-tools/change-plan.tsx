@@ -25,6 +25,7 @@ import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
 import { readTopics } from '#app/views/topics.server.ts'
 import { dayWords } from '#app/words/day-words.ts'
+import { type PlanForm, readPlanForm } from './plans/plan-form.ts'
 import { type PlanRefusal, planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
 import { topicName } from './plans/topic-name.ts'
@@ -32,6 +33,13 @@ import { subjectNames, WholeSubjects } from './plans/whole-subjects.tsx'
 import '#app/views/skill-form.css'
 
 const pathOf = (planId: string) => ownPath(`/study-tools/plans/${encodeURIComponent(planId)}`)
+
+interface Answer {
+  refusal: PlanRefusal | 'not_moved'
+  /** Of the form that was refused; the other one is as the plan is. */
+  sent?: PlanForm
+  move?: { chunk: string; to: string }
+}
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
@@ -50,27 +58,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const mine = { userId: account.id, planId }
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 100)
   if (form.get('intent') === 'move') {
-    const [from = '', topic = ''] = text('chunk').split(' ')
-    if (await moveChunk(context, { ...mine, topic, from, to: text('to') })) return redirectTo(pathOf(planId))
-    return data<{ refusal: PlanRefusal | 'not_moved' }>({ refusal: 'not_moved' }, { status: 422 })
+    const move = { chunk: text('chunk'), to: text('to') }
+    const [from = '', topic = ''] = move.chunk.split(' ')
+    if (await moveChunk(context, { ...mine, topic, from, to: move.to })) return redirectTo(pathOf(planId))
+    return data<Answer>({ refusal: 'not_moved', move }, { status: 422 })
   }
-  const changed = await changeStudyPlan(context, {
-    ...mine,
-    testDay: text('testDate'),
-    topics: form.getAll('topic').map(String),
-    weekdays: form.getAll('weekday').map(Number),
-    chunksADay: Number(form.get('chunks')),
-  })
+  const sent = readPlanForm(form)
+  const changed = await changeStudyPlan(context, { ...mine, ...sent })
   if (changed.ok) return redirectTo(pathOf(planId))
   const status = changed.code === 'too_many_requests' ? 429 : 422
-  return data<{ refusal: PlanRefusal | 'not_moved' }>({ refusal: changed.code }, { status })
+  return data<Answer>({ refusal: changed.code, sent }, { status })
 }
 
 export const meta = pageMeta(() => m.timeline_change())
 
 export default function ChangePlan() {
   const { plan, skills, band, levels } = useLoaderData<typeof loader>()
-  const answer = useActionData<{ refusal: PlanRefusal | 'not_moved' }>()
+  const answer = useActionData<Answer>()
+  const { testDay, topics, weekdays, chunksADay }: PlanForm = answer?.sent ?? plan
   const isSending = useNavigation().state !== 'idle'
   const locale = useLocale()
   const path = pathOf(plan.id)
@@ -102,6 +107,7 @@ export default function ChangePlan() {
               <NativeSelect
                 id="chunk"
                 label={m.timeline_move_what()}
+                defaultValue={answer?.move?.chunk}
                 items={planned.map(({ day, topic }) => ({
                   value: `${day} ${topic}`,
                   label: `${dayWords(day, 'long', locale)}: ${topicName(topic, skills)}`,
@@ -111,6 +117,7 @@ export default function ChangePlan() {
                 id="to"
                 type="date"
                 label={m.timeline_move_to()}
+                defaultValue={answer?.move?.to}
                 min={plan.today}
                 max={last}
                 required
@@ -128,7 +135,7 @@ export default function ChangePlan() {
               id="testDate"
               type="date"
               label={m.tools_plan_date()}
-              defaultValue={plan.testDay}
+              defaultValue={testDay}
               min={dayBefore(plan.today, -1)}
               max={dayBefore(plan.today, -LONGEST_PLAN)}
               required
@@ -137,7 +144,7 @@ export default function ChangePlan() {
               levels={levels}
               band={band}
               most={MAX_TOPICS}
-              ticked={plan.topics}
+              ticked={topics}
               others={{ ...inPlan, ...subjectNames(subjects) }}
               before={
                 <>
@@ -146,7 +153,13 @@ export default function ChangePlan() {
                   <div className="choices">
                     {plan.topics.map((topic) => (
                       <label key={topic}>
-                        <input type="checkbox" name="topic" value={topic} defaultChecked /> {inPlan[topic]}
+                        <input
+                          type="checkbox"
+                          name="topic"
+                          value={topic}
+                          defaultChecked={topics.includes(topic)}
+                        />{' '}
+                        {inPlan[topic]}
                       </label>
                     ))}
                   </div>
@@ -154,9 +167,9 @@ export default function ChangePlan() {
                 </>
               }
             >
-              {subjects.length > 0 && <WholeSubjects subjects={subjects} />}
+              {subjects.length > 0 && <WholeSubjects subjects={subjects} ticked={topics} />}
             </SkillChoices>
-            <TimeFields weekdays={plan.weekdays} chunksADay={plan.chunksADay} />
+            <TimeFields weekdays={weekdays} chunksADay={chunksADay} />
             <Button type="submit" keyAction busy={isSending}>
               {m.timeline_replan()}
             </Button>

@@ -27,6 +27,7 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
+import { type PlanForm, readPlanForm } from './plans/plan-form.ts'
 import { planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
 import { subjectNames, WholeSubjects } from './plans/whole-subjects.tsx'
@@ -36,7 +37,7 @@ const PATH = '/study-tools/plans/new'
 
 interface Answer {
   refusal: CreateStudyPlanRefusal
-  ticked: readonly string[]
+  sent: PlanForm & { readonly title: string }
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -57,24 +58,17 @@ const text = (form: FormData, name: string) => {
 /** Where the form of /study-tools is sent, too: it has the test date alone, and is asked for the rest. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
-  const testDay = text(form, 'testDate')
-  if (!form.has('attemptId')) return redirectTo(ownPath(PATH, { testDate: testDay.slice(0, 10) || null }))
+  const sent = { ...readPlanForm(form), title: text(form, 'title') }
+  if (!form.has('attemptId'))
+    return redirectTo(ownPath(PATH, { testDate: sent.testDay.slice(0, 10) || null }))
   const { account } = await requireViewer(request, context)
-  const topics = form.getAll('topic').map(String)
   const made = await createStudyPlan(context, {
     userId: account.id,
     attemptId: text(form, 'attemptId'),
-    title: text(form, 'title'),
-    testDay,
-    topics,
-    weekdays: form.getAll('weekday').map(Number),
-    chunksADay: Number(form.get('chunks')),
+    ...sent,
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/plans/${made.value.planId}`))
-  return data<Answer>(
-    { refusal: made.code, ticked: topics },
-    { status: made.code === 'too_many_requests' ? 429 : 422 },
-  )
+  return data<Answer>({ refusal: made.code, sent }, { status: made.code === 'too_many_requests' ? 429 : 422 })
 }
 
 export const meta = pageMeta(() => m.tools_plan_title())
@@ -82,6 +76,7 @@ export const meta = pageMeta(() => m.tools_plan_title())
 export default function NewPlan() {
   const { form, testDate, first, last } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
+  const sent = answer?.sent
   const isSending = useNavigation().state !== 'idle'
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
@@ -114,12 +109,18 @@ export default function NewPlan() {
               id="testDate"
               type="date"
               label={m.tools_plan_date()}
-              defaultValue={testDate}
+              defaultValue={sent?.testDay ?? testDate}
               min={first}
               max={last}
               required
             />
-            <TextInput id="title" label={m.timeline_name()} maxLength={LONGEST_TITLE} autoComplete="off" />
+            <TextInput
+              id="title"
+              label={m.timeline_name()}
+              defaultValue={sent?.title}
+              maxLength={LONGEST_TITLE}
+              autoComplete="off"
+            />
           </div>
           <fieldset>
             <legend>{m.timeline_what()}</legend>
@@ -128,13 +129,13 @@ export default function NewPlan() {
               levels={form.levels}
               band={form.band}
               most={MAX_TOPICS}
-              ticked={answer?.ticked}
+              ticked={sent?.topics}
               others={subjectNames(PLAN_SUBJECTS)}
             >
-              <WholeSubjects subjects={PLAN_SUBJECTS} ticked={answer?.ticked} />
+              <WholeSubjects subjects={PLAN_SUBJECTS} ticked={sent?.topics} />
             </SkillChoices>
           </fieldset>
-          <TimeFields weekdays={[1, 2, 3, 4, 5]} chunksADay={1} />
+          <TimeFields weekdays={sent?.weekdays ?? [1, 2, 3, 4, 5]} chunksADay={sent?.chunksADay ?? 1} />
           <Button type="submit" keyAction busy={isSending}>
             {m.tools_plan_create()}
           </Button>

@@ -4,7 +4,6 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { readSets } from '#app/domain/flashcards/read-sets.server.ts'
 import {
-  type CreatePracticeTestInput,
   type CreatePracticeTestRefusal,
   createPracticeTest,
 } from '#app/domain/practice-tests/create-practice-test.server.ts'
@@ -26,6 +25,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { NoneLeft } from '#app/views/none-left.tsx'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
+import { readTestForm, sourceOf, type TestForm } from './tests/test-form.ts'
 import { TestsLeft } from './tests/tests-left.tsx'
 import '#app/views/skill-form.css'
 
@@ -33,7 +33,7 @@ const PATH = '/study-tools/tests/new'
 
 interface Answer {
   refusal: CreatePracticeTestRefusal
-  ticked: readonly string[]
+  sent: TestForm
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,23 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const form = await readForm(request)
+  const sent = readTestForm(form)
   const made = await createPracticeTest(context, {
     userId: account.id,
     attemptId: String(form.get('attemptId')).slice(0, 60),
     language: context.caller.locale,
-    from: readSource(form),
-    questions: Number(form.get('questions')),
-    isTimed: form.get('clock') === 'on',
+    from: sourceOf(sent),
+    questions: Number(sent.questions),
+    isTimed: sent.clock === 'on',
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/tests/${made.value.testId}`))
-  return data<Answer>({ refusal: made.code, ticked: form.getAll('topic').map(String) }, { status: 422 })
-}
-
-function readSource(form: FormData): CreatePracticeTestInput['from'] {
-  const from = form.get('from')
-  if (from === 'weak') return 'weak'
-  if (from === 'cards') return { setId: String(form.get('set')).slice(0, 64) }
-  return form.getAll('topic').map(String)
+  return data<Answer>({ refusal: made.code, sent }, { status: 422 })
 }
 
 export const meta = pageMeta(() => m.tests_new_meta())
@@ -126,6 +120,9 @@ export default function NewTest() {
       </Page>
     )
   }
+  const sent = answer?.sent
+  const source = sent?.from ?? (isWeak ? 'weak' : 'picked')
+  const hasSets = form.sets.length > 0
   return (
     <Page className="skill-form">
       <Wrap>
@@ -140,19 +137,20 @@ export default function NewTest() {
           <Segments
             name="from"
             label={m.tests_from()}
-            defaultValue={isWeak ? 'weak' : 'picked'}
+            defaultValue={source === 'cards' && !hasSets ? 'picked' : source}
             items={[
               { value: 'picked', label: m.tests_from_picked() },
               { value: 'weak', label: m.tests_from_weak() },
-              ...(form.sets.length > 0 ? [{ value: 'cards', label: m.tests_from_cards() }] : []),
+              ...(hasSets ? [{ value: 'cards', label: m.tests_from_cards() }] : []),
             ]}
           />
-          {form.sets.length > 0 && (
+          {hasSets && (
             <div className="of-cards">
               <NativeSelect
                 id="set"
                 label={m.tests_set()}
                 hint={m.tests_set_hint()}
+                defaultValue={sent?.set}
                 items={form.sets.map(({ id, title }) => ({ value: id, label: title }))}
               />
             </div>
@@ -160,12 +158,12 @@ export default function NewTest() {
           <fieldset className="of-skills">
             <legend>{m.tests_skills()}</legend>
             <p className="hint">{m.tests_skills_hint()}</p>
-            <SkillChoices levels={form.levels} band={form.band} most={MAX_SKILLS} ticked={answer?.ticked} />
+            <SkillChoices levels={form.levels} band={form.band} most={MAX_SKILLS} ticked={sent?.topics} />
           </fieldset>
           <Segments
             name="questions"
             label={m.tests_length()}
-            defaultValue="10"
+            defaultValue={sent?.questions ?? '10'}
             items={QUESTION_COUNTS.map((count) => ({
               value: String(count),
               label: m.practice_questions({ count }),
@@ -174,7 +172,7 @@ export default function NewTest() {
           <Segments
             name="clock"
             label={m.tests_clock()}
-            defaultValue="off"
+            defaultValue={sent?.clock ?? 'off'}
             items={[
               { value: 'off', label: m.tests_clock_off() },
               { value: 'on', label: m.tests_clock_on() },
