@@ -12,6 +12,7 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { Game } from '../game.ts'
+import type { MissionPlace } from './mission-place.ts'
 import type { Reach } from './orbit.ts'
 import type { ArView } from './view-choice.ts'
 
@@ -108,6 +109,8 @@ export interface ArGame<
    */
   readonly Twin: ComponentType<ArPlay<State, Move, Event, Refusal, Words>>
   task(state: State, words: Words): ArTask
+  /** Where a round is among its missions, in games whose player picks the next one; elsewhere its level says it. */
+  place?(state: State): MissionPlace
   action(state: State, words: Words): ArAction<Move> | null
   /** Steps of help still to be had in this mission, and the move that asks for one; null while none may be asked for. */
   hint(state: State): { readonly left: number; move(ms: number): Move } | null

@@ -16,6 +16,7 @@ import { useFilterChoice } from './filter-choice.ts'
 import { FilterPicker } from './filter-picker.tsx'
 import { useKeepLesson } from './lesson.ts'
 import { MissionHead } from './mission-head.tsx'
+import { missionPlace } from './mission-place.ts'
 import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
@@ -112,7 +113,7 @@ export function ArStage<
       <div className="head">
         <MissionHead
           title={game.words.title()}
-          mission={state.level}
+          place={missionPlace(game, state)}
           missions={game.rules.lastLevel(options)}
         />
         {hud}

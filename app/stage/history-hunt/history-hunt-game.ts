@@ -49,6 +49,10 @@ export const historyHuntGame: ArGame<
   smallReach: smallHuntReach,
   Twin: HuntTwin,
   task: huntTask,
+  place: ({ mission, finished }) => ({
+    mission: mission === null ? null : mission + 1,
+    done: finished.map((at) => at + 1),
+  }),
   action: ({ mission, finished }) =>
     mission === null && finished.length > 0
       ? { label: m.hunt_finish(), isReady: true, move: (ms) => ({ type: 'finish', ms }) }
