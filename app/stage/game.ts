@@ -35,7 +35,14 @@ export interface GameWords {
   /** What was done in a round that ended before its last level; where it says enough that it stopped at its level, left out. */
   stopped?(round: { score: RoundScore; lastLevel: number }): string
   /** How to play, step by step; games that need no telling leave it out. */
-  howTo?(): { readonly title: string; readonly steps: readonly string[] }
+  howTo?(): HowTo
+}
+
+export interface HowTo {
+  readonly title: string
+  /** The first step where there may be a keyboard. */
+  readonly keys?: string
+  readonly steps: readonly string[]
 }
 
 export interface Game<State extends GameState, Move extends GameMove, Event, Refusal extends string> {

@@ -146,6 +146,11 @@ export function StartScreen(props: StartScreenProps) {
                   <div className="how-to">
                     <h2>{howTo.title}</h2>
                     <ol>
+                      {howTo.keys !== undefined && (
+                        <li className="keys" data-unread>
+                          {howTo.keys}
+                        </li>
+                      )}
                       {howTo.steps.map((step) => (
                         <li key={step}>{step}</li>
                       ))}

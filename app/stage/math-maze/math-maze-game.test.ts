@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mathMazeGame } from './math-maze-game.ts'
+
+const KEYS = /\bkeys?\b|\bW, A, S\b/
+
+test('keys are told apart from what a phone is told', () => {
+  const { facts, howTo, keys } = mathMazeGame.words
+  const told = [...facts({ band: 'middle', timed: false, lastLevel: 5 }), ...(howTo?.().steps ?? [])]
+  expect(told).toContain('On a touch screen, swipe or tap the arrows')
+  expect(told.filter((one) => KEYS.test(one))).toEqual([])
+  expect([keys?.(), howTo?.().keys]).toEqual([expect.stringMatching(KEYS), expect.stringMatching(KEYS)])
+})
