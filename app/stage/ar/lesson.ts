@@ -4,7 +4,10 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { ArGame, ArLesson } from './ar-game.ts'
 
-/** Keeps the latest lesson, null at the beginning of a round; no function where nobody wants it. */
+/**
+ * Called with each lesson, and with null at the beginning of a round. Null itself outside the play frame of a game that shows
+ * what was learned after the round.
+ */
 export const KeepLesson = createContext<((lesson: ArLesson | null) => void) | null>(null)
 
 /** Hands on every lesson of a round, and first that there is none yet. @param words null until they are there */
