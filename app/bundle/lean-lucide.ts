@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const MAKER = '../createLucideIcon.mjs'
 const OURS = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))
-const KEY = /, key: "\w+"/g
+const KEY = /,\s+key: "\w+"/g
 const DRAWS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/g
 const OWN_CODE = /\/app\/.*\.tsx?(?:\?|$)/
 const INDEX = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/lucide-react.mjs')
@@ -25,7 +25,7 @@ export function leanLucide(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) => (id === MAKER && importer && ICON.test(importer) ? OURS : null),
     transform(code, id) {
-      if (ICON.test(id)) return { code: code.replace(KEY, '').replace(NOTE, ''), map: null }
+      if (ICON.test(id)) return { code: leanIcon(code), map: null }
       if (!OWN_CODE.test(id) || !code.includes('lucide-react')) return null
       files ??= iconFiles(readFileSync(INDEX, 'utf8'))
       return { code: withOwnFiles(code, files), map: null }
@@ -33,8 +33,15 @@ export function leanLucide(): Plugin {
   }
 }
 
+/** The file of an icon with its drawing alone. @throws Error when it has no more what is left out of it */
+export function leanIcon(code: string): string {
+  for (const there of [KEY, NOTE])
+    if (code.search(there) === -1) throw new Error(`lucide-react has nothing like ${there.source} now`)
+  return code.replace(KEY, '').replace(NOTE, '')
+}
+
 /** The file of each icon, by every name it is exported under. */
-function iconFiles(index: string): ReadonlyMap<string, string> {
+export function iconFiles(index: string): ReadonlyMap<string, string> {
   const lines = index.matchAll(/^export \{(?<names>[^}]*)\} from '\.\/(?<file>icons\/[\w-]+\.mjs)';$/gm)
   return new Map(
     [...lines].flatMap(({ groups: { names = '', file = '' } = {} }) =>
@@ -46,7 +53,7 @@ function iconFiles(index: string): ReadonlyMap<string, string> {
 }
 
 /** @throws Error for an icon that lucide-react does not have */
-function withOwnFiles(code: string, files: ReadonlyMap<string, string>): string {
+export function withOwnFiles(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(DRAWS, (_, names: string) =>
     names
       .split(',')
