@@ -11,20 +11,22 @@ vi.mock('react', async (original) => ({
   useEffect: (run: () => void) => run(),
   useRef: (current: unknown) => ({ current }),
 }))
-vi.mock('./read-device.ts', () => ({ readDevice: async () => device }))
+const readDevice = vi.fn(async () => device)
+vi.mock('./read-device.ts', () => ({ readDevice: () => readDevice() }))
 vi.mock('#app/ui/toast/show-toast.ts', () => ({
   showToast: (toast: { title: string }) => said.push(toast),
 }))
 
 beforeEach(() => {
   said.length = 0
+  readDevice.mockClear()
 })
 
 /** The game's page opens, and its device has been asked. */
 async function open(known: Parameters<typeof openPage>[1], gameId = 'wordWizard') {
   openPage(gameId, known)
-  await Promise.resolve()
-  await Promise.resolve()
+  // What the page does with the answer was asked for before: it is done by the time this goes on.
+  await Promise.all(readDevice.mock.results.map(({ value }) => value))
 }
 
 test.each([
@@ -34,7 +36,7 @@ test.each([
 ] as const)('a start of a game that is refused as %s says so, once', async (refusal, title) => {
   noteHubStart('wordWizard')
   await open({ isSignedIn: true, refusal })
-  expect(said).toEqual([{ type: 'error', title }])
+  await vi.waitFor(() => expect(said).toEqual([{ type: 'error', title }]))
   await open({ isSignedIn: true, refusal })
   expect(said).toHaveLength(1)
 })
