@@ -1,6 +1,6 @@
 // `npm run pictures`: photographs /dev/picture into public/og, the mark into the icons a phone keeps, a scene of AR in each
-// filter of the store into public/filters, and the scenes of the AR games into public/ar-scenes. The results are committed; draw them again when their words or drawings change, and
-// look at them.
+// filter of the store into public/filters, and the scenes of the AR games into public/ar-scenes. The results are committed; draw
+// them again when their words or drawings change, and look at them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): v
   }, [phase])
 }
 
-/** The round began with a frame that was still empty: where it has outgrown the screen, it is the page's header that goes. */
+/** The frame was still empty when the round began. Where it is now taller than the screen, scrolls the page's header away. */
 function showAnswers(question: HTMLElement | null): void {
   const frame = question?.closest('.play-frame')
   if (frame && frame.getBoundingClientRect().bottom > window.innerHeight)
