@@ -5,23 +5,27 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 export interface ChosenSkillsProps {
   chosen: readonly { readonly id: string; readonly name: string }[]
   most: number
+  /** Of the title. */
+  heading?: 'h2' | 'h3'
   /** null: no script runs yet; the boxes take things off, too. */
   onUntick: ((id: string) => void) | null
 }
 
 /** What is chosen, of whatever band and subject; a press takes one off. */
-export function ChosenSkills({ chosen, most, onUntick }: ChosenSkillsProps) {
+export function ChosenSkills({ chosen, most, heading: Heading = 'h2', onUntick }: ChosenSkillsProps) {
   const title = useId()
-  const count = useRef<HTMLParagraphElement>(null)
+  const head = useRef<HTMLHeadingElement>(null)
   function takeOff(id: string) {
     onUntick?.(id)
-    // The pressed button goes away.
-    count.current?.focus()
+    // The pressed button goes away. What is said of the count is read out by itself.
+    head.current?.focus()
   }
   return (
     <section className="chosen" aria-labelledby={title}>
-      <h2 id={title}>{m.choices_title()}</h2>
-      <p ref={count} role="status" tabIndex={-1} className={chosen.length > most ? 'too-many' : undefined}>
+      <Heading ref={head} id={title} tabIndex={-1}>
+        {m.choices_title()}
+      </Heading>
+      <p role="status" className={chosen.length > most ? 'too-many' : undefined}>
         {countText(chosen.length, most)}
       </p>
       {chosen.length > 0 && (

@@ -56,3 +56,10 @@ it('says of skills of a language that they are of that language, also once one i
   expect(said([language?.id ?? ''])).toBe(said(['unit-fractions']) + 1)
   expect(said([])).toBe(BANDS.length)
 })
+
+it('has places for what is read out before there is anything to say, and none of them takes the focus', () => {
+  const regions = chosenIn(markupOf({ languageNote: 'ONLY' })).match(/<[^>]*role="status"[^>]*>/g)
+  expect(regions).toHaveLength(2)
+  expect(regions?.join('')).not.toContain('tabindex')
+  expect(chosenIn(markupOf({}))).toMatch(/<h2[^>]* tabindex="-1"/)
+})

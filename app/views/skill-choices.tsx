@@ -24,22 +24,29 @@ export interface SkillChoicesProps {
   languageNote?: string
   /** Names of what can be ticked in `children`, by the value of its box. */
   others?: Readonly<Record<string, string>>
+  /** Of the headings here that are under no other one here. */
+  heading?: 'h2' | 'h3'
+  /** The group these boxes are, where there are others before them. */
+  group?: string
   /** More boxes named `topic`, before these and after them. */
   before?: ReactNode
   children?: ReactNode
 }
 
+const UNDER = { h2: 'h3', h3: 'h4' } as const
+
 export function SkillChoices(props: SkillChoicesProps) {
-  const { levels, band, most, ticked = [], languageNote, others, before, children } = props
+  const { levels, band, most, ticked = [], languageNote, others } = props
+  const { heading: Heading = 'h2', group, before, children } = props
+  const Subject = group === undefined ? Heading : UNDER[Heading]
   const { root, chosen, read, untick } = useTicked(ticked)
   const choices = useMemo(() => namesOf(levels, others), [levels, others])
   const shown = chosen.flatMap((id) => {
     const choice = choices.get(id)
     return choice ? [{ ...choice, id }] : []
   })
-  return (
-    <div ref={root} className="skill-choices" onChange={read}>
-      {before}
+  const boxes = (
+    <>
       <Segments
         name="level"
         label={m.timeline_band()}
@@ -50,7 +57,7 @@ export function SkillChoices(props: SkillChoicesProps) {
         <div key={level.band} data-band={level.band}>
           {level.subjects.map(({ subject, strands }) => (
             <div key={subject} className="subject">
-              <h2>{SUBJECT_NAMES[subject]()}</h2>
+              <Subject>{SUBJECT_NAMES[subject]()}</Subject>
               {subject === 'english' && languageNote !== undefined && <p className="hint">{languageNote}</p>}
               {strands.map((strand) => (
                 <Strand key={strand.strand} {...strand} ticked={ticked} />
@@ -60,11 +67,31 @@ export function SkillChoices(props: SkillChoicesProps) {
         </div>
       ))}
       {children}
-      <ChosenSkills chosen={shown} most={most} onUntick={untick} />
-      {languageNote !== undefined && shown.some(({ isLanguage }) => isLanguage) && (
-        <Notice role="status">
-          <p>{languageNote}</p>
-        </Notice>
+    </>
+  )
+  return (
+    <div ref={root} className="skill-choices" onChange={read}>
+      {before}
+      {group === undefined ? (
+        boxes
+      ) : (
+        <fieldset>
+          <legend>
+            <Heading>{group}</Heading>
+          </legend>
+          {boxes}
+        </fieldset>
+      )}
+      <ChosenSkills chosen={shown} most={most} heading={Heading} onUntick={untick} />
+      {languageNote !== undefined && (
+        // There before its words are, so that they are read out.
+        <div role="status">
+          {shown.some(({ isLanguage }) => isLanguage) && (
+            <Notice>
+              <p>{languageNote}</p>
+            </Notice>
+          )}
+        </div>
       )}
     </div>
   )

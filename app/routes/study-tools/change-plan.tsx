@@ -146,9 +146,13 @@ export default function ChangePlan() {
               most={MAX_TOPICS}
               ticked={topics}
               others={{ ...inPlan, ...subjectNames(subjects) }}
+              heading="h3"
+              group={m.timeline_add()}
               before={
-                <>
-                  <h3>{m.timeline_in_plan()}</h3>
+                <fieldset>
+                  <legend>
+                    <h3>{m.timeline_in_plan()}</h3>
+                  </legend>
                   <p className="hint">{m.timeline_in_plan_hint()}</p>
                   <div className="choices">
                     {plan.topics.map((topic) => (
@@ -163,11 +167,10 @@ export default function ChangePlan() {
                       </label>
                     ))}
                   </div>
-                  <h3>{m.timeline_add()}</h3>
-                </>
+                </fieldset>
               }
             >
-              {subjects.length > 0 && <WholeSubjects subjects={subjects} ticked={topics} />}
+              {subjects.length > 0 && <WholeSubjects subjects={subjects} ticked={topics} heading="h4" />}
             </SkillChoices>
             <TimeFields weekdays={weekdays} chunksADay={chunksADay} />
             <Button type="submit" keyAction busy={isSending}>

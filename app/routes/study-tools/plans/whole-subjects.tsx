@@ -5,13 +5,14 @@ import { SUBJECT_NAMES } from '#app/words/games.ts'
 export interface WholeSubjectsProps {
   subjects: readonly PlanSubject[]
   ticked?: readonly string[] | undefined
+  heading?: 'h2' | 'h4'
 }
 
 /** Subjects to tick as a whole, beside the skills. */
-export function WholeSubjects({ subjects, ticked = [] }: WholeSubjectsProps) {
+export function WholeSubjects({ subjects, ticked = [], heading: Heading = 'h2' }: WholeSubjectsProps) {
   return (
     <div className="subject">
-      <h2>{m.timeline_subjects()}</h2>
+      <Heading>{m.timeline_subjects()}</Heading>
       <p className="hint">{m.timeline_subjects_hint()}</p>
       <div className="choices">
         {subjects.map((subject) => (
