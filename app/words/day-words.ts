@@ -1,4 +1,4 @@
-// Days of a plan as the reader writes them. A day has no time zone: it is formatted as it is.
+// Days of plans and limits as the reader writes them. A day has no time zone: it is formatted as it is.
 import { dateFormat } from '#app/i18n/formats.ts'
 
 const STYLES = {

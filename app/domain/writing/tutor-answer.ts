@@ -1,4 +1,5 @@
 // What our own tutor makes of a prompt.
+import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import type { FoundLesson } from '#engine/curriculum/homework/find-lesson.ts'
 
 export type TutorAnswer =
@@ -9,7 +10,7 @@ export type TutorAnswer =
   /** A lesson of ours that explains what was asked about. */
   | { readonly is: 'lesson'; readonly lesson: FoundLesson }
 
-/** The sentences of a lesson's idea as one text; Chinese puts no space between them. */
+/** The sentences of a lesson's idea as one text. */
 export function ideaText({ idea }: Pick<FoundLesson, 'idea'>, locale: string): string {
-  return idea.join(locale === 'zh' ? '' : ' ')
+  return idea.join(sentenceGap(locale))
 }

@@ -1,8 +1,8 @@
 import type { HomeworkQuestion } from '#app/domain/homework/read-homework.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
-import { Fold } from './fold.tsx'
 import './child-writings.css'
 
 /** What a child asked for help with; nothing where there is none. */

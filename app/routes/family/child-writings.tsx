@@ -1,8 +1,8 @@
 import type { ChildWriting } from '#app/domain/writing/read-child-writings.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Fold } from './fold.tsx'
 import './child-writings.css'
 
 /** What a child had written, with the answers; nothing where there is none. */

@@ -5,10 +5,10 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { sentenceGap } from '#app/i18n/sentence-gap.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { CardConsent, type CardConsentProps } from './card-consent.tsx'
 import { EraseFold } from './erase-fold.tsx'
-import { Fold } from './fold.tsx'
 import { LinkedGuardians } from './linked-guardians.tsx'
 
 export interface ConsentAnsweredProps {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 
 /** Erasing takes two presses: unfold, then the button beside what it does. */
 export function EraseFold({ label }: { label: string }) {

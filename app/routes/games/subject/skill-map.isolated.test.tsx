@@ -26,7 +26,7 @@ const map = (next: readonly string[]) =>
 
 /** The map without what is folded away. */
 const inSight = (markup: string) =>
-  markup.replaceAll(/<details>(<summary>.*?<\/summary>).*?<\/details>/g, '$1')
+  markup.replaceAll(/<details class="fold">(<summary.*?<\/summary>).*?<\/details>/g, '$1')
 
 test('skills of the own year are in sight, those of others folded under their count', () => {
   const markup = map(['thirds'])

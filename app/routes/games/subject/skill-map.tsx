@@ -2,6 +2,7 @@
 import { Circle, CircleDashed, CircleDot, Star } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ReadAround } from '#app/stage/speech/read-around.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import type { MapSkill, PracticeMap } from '#app/views/practice.server.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
 import './skill-map.css'
@@ -70,13 +71,13 @@ function OtherYears({ label, ...road }: RoadProps & { label: (given: { count: nu
   const { strand, stops, next } = road
   if (stops.length === 0) return null
   return (
-    <details open={stops.some(({ id }) => next.includes(id)) || undefined}>
-      <summary>
-        <span className="visually-hidden">{STRAND_NAMES[strand]()}: </span>
-        {label({ count: stops.length })}
-      </summary>
+    <Fold
+      label={label({ count: stops.length })}
+      about={STRAND_NAMES[strand]()}
+      open={stops.some(({ id }) => next.includes(id))}
+    >
       <Road {...road} />
-    </details>
+    </Fold>
   )
 }
 
