@@ -1,5 +1,5 @@
-// `npm test`, `npm run check`, `test:full` and `test:mutants`: the toolchain first, on whatever Node there is; then the rest on
-// ours.
+// `npm test`, `npm run check`, `test:ci`, `test:full` and `test:mutants`: the toolchain first, on whatever Node there is; then the
+// rest on ours.
 import process from 'node:process'
 import { prepareToolchain } from './sandbox/toolchain.mjs'
 

@@ -1,6 +1,7 @@
-// `npm test` runs every suite below; `npm run check` the static ones; `npm run test:full` adds to every suite the
-// exhaustive products (TEST_FULL=1). A suite starts as soon as what it needs is done and cores are free; one that takes
-// a single core shows its output only when it fails. The last lines count everything.
+// `npm test` runs every suite below, of the journeys those tagged @smoke; `npm run check` the static ones; `npm run
+// test:ci` every journey; `npm run test:full` adds to every suite the exhaustive products (TEST_FULL=1). A suite starts as
+// soon as what it needs is done and cores are free; one that takes a single core shows its output only when it fails. The
+// last lines count everything.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -55,7 +56,7 @@ interface Result extends Count {
 const CORES = 2
 /** Cores that suites running side by side may ask for: one more than there are, as each waits for files and sockets at times. */
 const SHARED_CORES = CORES + 1
-const asked = process.argv[2] ?? 'all'
+const asked = process.argv[2] ?? 'everyday'
 /** Milliseconds; the longest single step takes a minute on a quiet machine, the million exercises of a full run some more. */
 const SILENCE_LIMIT = asked === 'full' ? 1_800_000 : 300_000
 const REPORTS = join(ROOT, '.reports')
@@ -100,10 +101,10 @@ function vitest(project: string, cores: 1 | 2, needs: readonly string[]): Suite 
 }
 
 /** A journey that passed only when tried again has failed. */
-function playwright(name: string, needs: readonly string[]): Suite {
+function playwright(name: string, needs: readonly string[], ...chosen: string[]): Suite {
   return {
     name,
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...chosen],
     needs,
     cores: 2,
     count: () => {
@@ -153,7 +154,7 @@ const ALL: readonly Suite[] = [
   tool("no developers' pages deployed", [DEPLOY], 'node', 'tests/architecture/deployed-pages.ts'),
   vitest('unit', 2, [MESSAGES]),
   vitest('workerd', 2, [BUILD]),
-  playwright('browser', [BUILD]),
+  playwright('browser', [BUILD], ...(asked === 'everyday' ? ['--grep', '@smoke'] : [])),
 ]
 
 function report(name: string): string {

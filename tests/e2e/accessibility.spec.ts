@@ -17,7 +17,9 @@ for (const themeLevel of some(LEVELS, 0, 2)) {
   })
 }
 
-test('axe finds nothing in the grade dialog, the drawer and the menus', async ({ page }) => {
+test('axe finds nothing in the grade dialog, the drawer and the menus', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/games')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -70,7 +70,11 @@ test('the list says what is there already', async ({ page, context }) => {
   await expect(line(PREMIUM)).toContainText('Ready')
 })
 
-test('one mission is played at the desk by keyboard alone', async ({ page, context, baseURL }) => {
+test('one mission is played at the desk by keyboard alone', { tag: '@smoke' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await remember(context, String(baseURL), { selectedGrade: 'elementary' })
   await open(page, '/ar')
   await page.getByRole('link', { name: 'Try one mission Science Quest' }).press('Enter')

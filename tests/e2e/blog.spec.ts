@@ -99,10 +99,9 @@ test.describe('a form', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('a subscription goes from the form to the mail, the yes, and the end of it', async ({
-    page,
-    request,
-  }) => {
+  test('a subscription goes from the form to the mail, the yes, and the end of it', {
+    tag: '@smoke',
+  }, async ({ page, request }) => {
     const address = newAddress('subscriber')
     await page.goto('/resources/blog')
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody')

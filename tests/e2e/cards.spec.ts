@@ -18,9 +18,9 @@ const MISSED = {
   'count-objects-to-20': MATH_GENERATORS['count-objects-to-20']?.version ?? 0,
 }
 
-test('a card is written, studied and kept, and missed questions become cards, by keyboard alone', async ({
-  page,
-}) => {
+test('a card is written, studied and kept, and missed questions become cards, by keyboard alone', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const person = await newPerson()
   await addMissed(person, MISSED)
   await signIn(page, person, '/study-tools/cards/new')

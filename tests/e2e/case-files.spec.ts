@@ -16,7 +16,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way by Tab to ${name}`)
 }
 
-test('by keyboard alone, on a phone, from the list to the end of a case', async ({ page }) => {
+test('by keyboard alone, on a phone, from the list to the end of a case', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/case-files')
   await expectAccessibleDayAndNight(page, 'the list')

@@ -98,7 +98,7 @@ test.describe('too often', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('the form refuses, keeps, thanks and empties', async ({ page, request }) => {
+  test('the form refuses, keeps, thanks and empties', { tag: '@smoke' }, async ({ page, request }) => {
     const email = newAddress('plain')
     await page.goto('/contact?subject=Enterprise%20Plan%20Inquiry')
     await page.getByLabel('Name').fill('Ana')

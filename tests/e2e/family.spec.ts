@@ -86,9 +86,9 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test.use({ expectedErrors: [/404/] })
 
-test('a young student only plays until a grown-up says yes, and again once the yes is taken back', async ({
-  browser,
-}) => {
+test('a young student only plays until a grown-up says yes, and again once the yes is taken back', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const child = await newVisitor(browser)
   const email = newAddress('maya')
   const guardian = newAddress('mum')
@@ -236,7 +236,9 @@ test('the address of a grown-up is asked for when it is needed', async ({ page }
   await expect(guardian).toBeHidden()
 })
 
-test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {
+test('a parent links a child by its code, takes its data along and erases it', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const child = await newVisitor(browser)
   const email = newAddress('ida')

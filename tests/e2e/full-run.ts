@@ -1,4 +1,4 @@
-// Two runs of the same journeys: `npm test` walks combinations that cover every value, with TEST_FULL=1 all of them are walked.
+// Two runs of the same journeys: every day combinations that cover every value are walked, with TEST_FULL=1 all of them.
 import process from 'node:process'
 
 export const FULL_RUN = process.env['TEST_FULL'] === '1'

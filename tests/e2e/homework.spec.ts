@@ -19,7 +19,9 @@ async function send(field: Locator, text: string): Promise<void> {
 
 const rung = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an equation: a wrong step is named, hints come in order, then the steps', async ({ page }) => {
+test('an equation: a wrong step is named, hints come in order, then the steps', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await signIn(page, await newPerson(), '/homework-help')
   await expect(page.getByText('5 of 5 questions left today')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Question' }).click()

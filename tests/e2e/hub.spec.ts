@@ -72,7 +72,7 @@ test('learn through play, where AR games work, and the notebook of the grade is 
   await expect(notebook).toHaveAttribute('data-level', 'default')
 })
 
-test('every game is listed with its badge and button', async ({ page }) => {
+test('every game is listed with its badge and button', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'middle')
   const cards = section(page, 'All games').getByRole('article')
   await expect(cards).toHaveCount(8)
@@ -128,7 +128,7 @@ test('with a grade a subject opens its page, and that leads back', async ({ page
   await expect(page).toHaveURL('/games')
 })
 
-test('a game chosen without a grade waits for it, then opens', async ({ page }) => {
+test('a game chosen without a grade waits for it, then opens', { tag: '@smoke' }, async ({ page }) => {
   await openWithoutGrade(page)
   await page.getByRole('link', { name: 'Play Now Math Master' }).click()
   await expect(dialog(page)).toBeVisible()

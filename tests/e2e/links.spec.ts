@@ -29,7 +29,10 @@ function linksIn(html: string): string[] {
 
 const hasPlace = (html: string, id: string) => id === '' || html.includes(`id="${id}"`)
 
-test('every link on every page leads somewhere, in every language', async ({ request, baseURL }) => {
+test('every link on every page leads somewhere, in every language', { tag: '@smoke' }, async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(300_000)
   const origin = String(baseURL)
   const answers = new Map<string, Promise<Answer>>()

@@ -27,7 +27,9 @@ const JOURNEYS = [
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const { band, language, skill, press } of JOURNEYS) {
-  test(`a skill of ${band} school is mastered in ${language}`, async ({ page, context, baseURL }) => {
+  test(`a skill of ${band} school is mastered in ${language}`, {
+    tag: band === 'elementary' ? '@smoke' : [],
+  }, async ({ page, context, baseURL }) => {
     await remember(context, baseURL ?? '', { language, selectedGrade: band })
     await page.goto('/games')
     await hydrated(page)

@@ -129,7 +129,9 @@ test.describe('where it is found', () => {
   })
 })
 
-test('keys walk, walls do not give way, the page stands still, and every step is said', async ({ page }) => {
+test('keys walk, walls do not give way, the page stands still, and every step is said', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await openGame(page)
   await startGame(page)

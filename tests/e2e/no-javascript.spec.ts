@@ -14,7 +14,7 @@ test('the look and the language are chosen by forms', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 })
 
-test('a grade is chosen on the home page and opens the games', async ({ page }) => {
+test('a grade is chosen on the home page and opens the games', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('button', { name: /Select/ })

@@ -127,10 +127,9 @@ test('a card that is declined, and going back, cost nothing and open nothing', a
   await expect(fact(page, 'Status')).toHaveText('No subscription')
 })
 
-test('a subscription is switched, cancelled, kept, cancelled again, and ends at the period’s end', async ({
-  page,
-  request,
-}) => {
+test('a subscription is switched, cancelled, kept, cancelled again, and ends at the period’s end', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const member = await newMember()
   await signIn(page, member)
   const customer = await customerOf(request, await subscribe(page))
@@ -234,7 +233,7 @@ test('a payment that is missing is said, and put right at the provider', async (
   }).toPass()
 })
 
-test('for a student a grown-up confirms before anything is paid', async ({ page }) => {
+test('for a student a grown-up confirms before anything is paid', { tag: '@smoke' }, async ({ page }) => {
   await signIn(page, await newMember('student'))
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()

@@ -31,7 +31,7 @@ async function beginTestOfCards(page: Page) {
   return strip
 }
 
-test('a test is made of cards, left, gone on with and handed in', async ({ page }) => {
+test('a test is made of cards, left, gone on with and handed in', { tag: '@smoke' }, async ({ page }) => {
   const strip = await beginTestOfCards(page)
   const asked = await page.locator('.question').textContent()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')

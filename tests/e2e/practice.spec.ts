@@ -9,7 +9,9 @@ async function press(button: Locator, key = 'Enter'): Promise<void> {
   await button.press(key)
 }
 
-test('five questions are practised by keyboard, kept, and shown on the map', async ({ page }) => {
+test('five questions are practised by keyboard, kept, and shown on the map', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/games/subject/math/elementary')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math - Elementary')

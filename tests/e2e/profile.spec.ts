@@ -101,7 +101,7 @@ test.describe('the five fields', () => {
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   })
 
-  test('are changed one by one, and only what changed is sent', async ({ page }) => {
+  test('are changed one by one, and only what changed is sent', { tag: '@smoke' }, async ({ page }) => {
     await logInNew(page)
     await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
     await expect(page.getByText('Add your country to finish. 4 of 5 done.')).toBeVisible()

@@ -22,7 +22,10 @@ test.describe('without a connection', () => {
     return String(10 * words.length)
   }
 
-  test('a round goes on, and its result is sent when the line is back', async ({ page, context }) => {
+  test('a round goes on, and its result is sent when the line is back', { tag: '@smoke' }, async ({
+    page,
+    context,
+  }) => {
     const points = await playOffline(page)
     await context.setOffline(false)
     await expect(page.locator('[data-saved="saved"]')).toBeVisible()
@@ -50,9 +53,9 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a round asks before it is left, is kept for later, and counts when it is finished early', async ({
-  page,
-}) => {
+test('a round asks before it is left, is kept for later, and counts when it is finished early', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openGame(page, '/games/math-master', 'middle')
   await page.getByRole('button', { name: 'Start Game' }).click()
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')

@@ -42,7 +42,9 @@ const lastHeard = async (page: Page) => (await heard(page)).at(-1)
 
 test.beforeEach(({ page }) => giveVoice(page))
 
-test('Math Master says its start screen, each question as words, and hints', async ({ page }) => {
+test('Math Master says its start screen, each question as words, and hints', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await openGame(page, '/games/math-master', 'elementary')
   await page.locator('.start-screen').getByRole('button', { name: 'Read aloud' }).click()
   await expect.poll(async () => (await heard(page))[0]).toEqual({ text: 'Math Master', lit: 'Master' })

@@ -28,7 +28,9 @@ if (FULL_RUN)
     await expect(page.getByTestId('best-score')).toContainText('490')
   })
 
-test('a wrong answer says so, shows the right one and why, and costs nothing', async ({ page }) => {
+test('a wrong answer says so, shows the right one and why, and costs nothing', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await openQuiz(page, QUIZ, 'middle')
   await page.getByRole('button', { name: 'Start Exploring' }).click()
   const { words, options } = await readQuestion(page, QUIZ, 'middle')

@@ -10,7 +10,7 @@ const NAV = [
 ] as const
 
 test.describe('header', () => {
-  test('has the six links in order, and marks the current one', async ({ page }) => {
+  test('has the six links in order, and marks the current one', { tag: '@smoke' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('selectedGrade', 'middle'))
     await page.goto('/')
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
@@ -73,9 +73,9 @@ test.describe('header', () => {
 })
 
 test.describe('look', () => {
-  test('dark and light are chosen at once, stored, and there in the first byte of the next page', async ({
-    page,
-  }) => {
+  test('dark and light are chosen at once, stored, and there in the first byte of the next page', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     const html = page.locator('html')
@@ -178,7 +178,9 @@ test.describe('language', () => {
     ['fr', 'Français', 'Accueil'],
     ['zh', '中文', '首页'],
   ] as const) {
-    test(`can be changed to ${name} in header and footer`, async ({ page }) => {
+    test(`can be changed to ${name} in header and footer`, { tag: code === 'fr' ? '@smoke' : [] }, async ({
+      page,
+    }) => {
       await page.goto('/pricing')
       await page.getByRole('button', { name: 'Language' }).click()
       await page.getByRole('banner').getByRole('button', { name }).click()

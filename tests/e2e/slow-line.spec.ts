@@ -61,7 +61,7 @@ function countPosts(page: Page, path: string): () => number {
   return () => posts
 }
 
-test('Start Game starts one round', async ({ page, context, baseURL }) => {
+test('Start Game starts one round', { tag: '@smoke' }, async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { selectedGrade: 'middle' })
   const rounds = countPosts(page, '/play/rounds')
   await arrive(page, '/games/math-master')

@@ -25,7 +25,9 @@ test.describe('signing in at a provider', () => {
     ['Google', 'ada.lopez@gmail.test'],
     ['Microsoft', 'chloe.martin@outlook.test'],
   ] as const) {
-    test(`${provider}: there and back, welcomed twice, and signed in`, async ({ page }) => {
+    test(`${provider}: there and back, welcomed twice, and signed in`, {
+      tag: provider === 'Google' ? '@smoke' : [],
+    }, async ({ page }) => {
       await leaveFor(page, provider)
       await choose(page, email)
       await page.waitForURL('/')

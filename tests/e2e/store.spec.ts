@@ -97,7 +97,7 @@ test('the store shows what there is', async ({ page }) => {
 // What a guest and a member hold is kept in the same way, and each item's sale is proved beside the sources
 // (start-purchase.workerd.test.ts); a full run has both buy everything. The other items are bought by the journeys below.
 for (const who of some(['guest', 'member'] as const, 0)) {
-  test(`passes are bought by a ${who}`, async ({ page }) => {
+  test(`passes are bought by a ${who}`, { tag: who === 'guest' ? '@smoke' : [] }, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())
     const passes = some(PASSES, 1)
     for (const [name] of passes) {
@@ -143,7 +143,7 @@ test('a student’s purchase asks a grown-up first', async ({ page }) => {
   await expect(ticket(page, 'Basic')).toContainText('Your Basic pass is open.')
 })
 
-test('pressed twice, it is one purchase', async ({ page }) => {
+test('pressed twice, it is one purchase', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/store')
   await page.getByRole('button', { name: 'Buy Pro Pass' }).dblclick()
   const hosted = await hostedCheckout(page)
@@ -324,9 +324,9 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a pass is bought, the table is a page, tabs are links, a failure is said in the page', async ({
-    page,
-  }) => {
+  test('a pass is bought, the table is a page, tabs are links, a failure is said in the page', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/store')
     await page.getByRole('link', { name: 'Feature Access Levels' }).click()
     await expect(page.getByRole('row', { name: /^Study guides/ })).toContainText('Included')

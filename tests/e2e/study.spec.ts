@@ -148,9 +148,9 @@ test('games: every button leads to the hub', async ({ page }) => {
   await expect(page).toHaveURL('/games')
 })
 
-test('practice tests and study plans: what is empty says so; tips; a plan, a missed day, planned again', async ({
-  page,
-}) => {
+test('practice tests and study plans: what is empty says so; tips; a plan, a missed day, planned again', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page, '/study-tools?tab=tests')
   await expect(page.getByRole('heading', { name: 'No practice tests available yet' })).toBeVisible()
   await page.getByRole('tab', { name: 'Study Timeline' }).click()
@@ -242,9 +242,9 @@ test('the drawing of a written lesson lights what a step tells of', async ({ pag
   await expectNoOverflow(page)
 })
 
-test('a lesson is worked step by step, tried and checked, and remembered in this browser', async ({
-  page,
-}) => {
+test('a lesson is worked step by step, tried and checked, and remembered in this browser', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page, '/subject-study')
   await page.getByRole('link', { name: 'Start Learning Algebra Basics' }).click()
   await page.getByRole('link', { name: /An equation is a balance/ }).click()

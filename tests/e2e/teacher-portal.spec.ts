@@ -55,11 +55,9 @@ test('a teacher comes by the menu, and is told what is still to come', async ({ 
   await expectAccessible(page, { exclude: '.toast-card' })
 })
 
-test('a teacher makes a code for skills, a student enters it on a phone by keyboard and practices', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a teacher makes a code for skills, a student enters it on a phone by keyboard and practices', {
+  tag: '@smoke',
+}, async ({ page, context, baseURL }) => {
   const main = page.getByRole('main')
   await signIn(page, await newMember('teacher'), '/teacher/portal')
   await main.getByRole('link', { name: 'Make an access code' }).click()

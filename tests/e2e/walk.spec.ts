@@ -14,7 +14,11 @@ test.use({ expectedErrors: [/404/] })
 const inLanguage = (page: string, locale: string) => `${page}${page.includes('?') ? '&' : '?'}lang=${locale}`
 
 for (const [place, path] of PAGES.entries()) {
-  test(`${path} is there for everyone`, async ({ page, context, baseURL }) => {
+  test(`${path} is there for everyone`, { tag: place % 10 === 0 ? '@smoke' : [] }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const looks = looksOf(place)
     test.setTimeout(30_000 + looks.length * 10_000)
     for (const [index, { locale, level, mode, width }] of looks.entries()) {
@@ -79,7 +83,7 @@ for (const path of FULL_RUN ? PAGES_OF_MEMBERS : []) {
   })
 }
 
-test('every page says what it is, in every language', async ({ request }) => {
+test('every page says what it is, in every language', { tag: '@smoke' }, async ({ request }) => {
   test.setTimeout(180_000)
   for (const path of PAGES)
     for (const locale of LOCALES) await expectDescribed(request, inLanguage(path, locale), locale)

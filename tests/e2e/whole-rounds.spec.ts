@@ -242,7 +242,9 @@ for (const [place, row] of ROWS.entries()) {
       }
 
       if (ways.includes('keyboard'))
-        test('by keyboard alone, and focus is never lost', async ({ page }) => {
+        test('by keyboard alone, and focus is never lost', {
+          tag: band === 'elementary' ? '@smoke' : [],
+        }, async ({ page }) => {
           await open(page, 'keyboard')
           const keysWithoutFocus = await watchFocus(page, '.play-frame, .complete-screen')
           await playThrough(page, 'keyboard', 'drawn')

@@ -39,7 +39,9 @@ if (FULL_RUN)
     await expect(page.getByTestId('best-score')).toContainText(String(score))
   })
 
-test('tiles are reached by Tab and arrows, and focus never falls off', async ({ page }) => {
+test('tiles are reached by Tab and arrows, and focus never falls off', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await openGame(page, GAME, 'high')
   await startGame(page)
   await page.keyboard.press('Tab')
