@@ -6,6 +6,7 @@ import { Grid } from '#app/ui/wrap.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { FEATURES } from './features.ts'
 import type { GradeQuestion } from './use-grade-question.ts'
+import './game-tiles.css'
 
 export interface GameListProps {
   best: readonly BestScore[]
