@@ -53,7 +53,7 @@ export default function EraseChild() {
       <p className="kept">{m.family_erase_told()}</p>
       <Form method="post">
         <ButtonRow>
-          <Button type="submit" disabled={isWaiting}>
+          <Button type="submit" variant="danger" disabled={isWaiting}>
             {isWaiting ? m.profile_saving() : m.family_erase_sure()}
           </Button>
           <ButtonLink to="/family" variant="ghost">

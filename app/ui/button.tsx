@@ -1,12 +1,13 @@
 // The one button, and the link that looks like it. A view has one primary; ghost is the second action, secondary is
-// "go play" or "buy". CSS makes each notebook's own: printed out of register, cut paper, felt and hatch, flat.
+// "go play" or "buy", danger takes something away for good. CSS makes each notebook's own: printed out of register, cut paper,
+// felt and hatch, flat.
 import './button.css'
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { classNames } from './class-names.ts'
 
 interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'ghost'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   /** small: 44 px in every notebook, for bars and cards. */
   size?: 'regular' | 'small'
   /** The page's one key action; keeps its crop ticks in the high notebook. */

@@ -9,7 +9,7 @@ export function EraseFold({ label }: { label: string }) {
     <Fold label={label}>
       <Form method="post">
         <p>{m.family_erase_text()}</p>
-        <Button type="submit" name="intent" value="erase" variant="ghost">
+        <Button type="submit" name="intent" value="erase" variant="danger">
           {m.family_erase_sure()}
         </Button>
       </Form>

@@ -30,6 +30,7 @@ export function ControlGallery() {
             Start Playing Now
           </Button>
           <Button variant="ghost">View Pricing</Button>
+          <Button variant="danger">Erase account</Button>
           <Button disabled>Not yet</Button>
           <ButtonLink to="/">A link</ButtonLink>
           <Button size="small">Small</Button>

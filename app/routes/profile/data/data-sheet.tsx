@@ -49,7 +49,7 @@ export function DataSheet({ hasFamily }: { hasFamily: boolean }) {
           title={m.profile_erase()}
           detail={m.profile_erase_text()}
           action={
-            <ButtonLink to="/profile/erase" variant="ghost" size="small">
+            <ButtonLink to="/profile/erase" variant="danger" size="small">
               {m.profile_erase()}
             </ButtonLink>
           }
