@@ -83,6 +83,20 @@ test('a teacher makes a code for skills, a student enters it on a phone by keybo
   await expect(sheet).toContainText('Nobody has entered it yet')
   await expectAccessible(page)
 
+  // On paper there are only cards of the code.
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await sheet.getByRole('button', { name: `Print cards ${code}` }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const cards = main.locator('.code-cards > li')
+  await expect(cards).toHaveCount(8)
+  await expect(cards.last()).toContainText(`/subject-study/codes and type in this code:${code}`)
+  await expect(cards.last()).toBeVisible()
+  await expect(main.getByRole('heading')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+
   await context.clearCookies()
   await page.setViewportSize({ width: 390, height: 844 })
   await remember(context, String(baseURL), { language: 'fr' })

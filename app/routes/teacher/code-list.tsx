@@ -1,24 +1,25 @@
-// The open codes of a teacher: large enough to be read off a board, with what each opens and how many have entered it.
+// The open codes of a teacher: large enough to be read off a board, with what each opens and how many have entered it; and as cards
+// on paper.
 import { Form } from '@remix-run/react'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/generated/messages.ts'
-import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
+import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
+import { CodeCards, type CodeCardsProps } from './code-cards.tsx'
 
-export interface CodeLine {
-  readonly code: string
-  /** Names of its skills. */
-  readonly skills: readonly string[]
-  /** Some of them can be practised in this language alone; null: none. */
-  readonly onlyIn: Locale | null
-  /** Accounts that entered it. */
-  readonly entered: number
-}
-
-export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
+export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>) {
+  const [printed, setPrinted] = useState<string | null>(null)
+  function print(code: string) {
+    // The cards have to stand on the page before it is printed.
+    flushSync(() => setPrinted(code))
+    window.print()
+  }
   return (
     <section className="code-list" aria-labelledby="codes">
       <SectionHead id="codes" title={m.codes_list_title()} />
@@ -33,6 +34,10 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
             </ul>
             {onlyIn !== null && <p>{m.codes_list_only_in({ language: LOCALE_NAMES[onlyIn] })}</p>}
             <p>{m.codes_entered({ count: entered })}</p>
+            <Button variant="ghost" size="small" icon={<Printer aria-hidden />} onClick={() => print(code)}>
+              {m.codes_print()}
+              <span className="visually-hidden"> {spellCode(code)}</span>
+            </Button>
             <details>
               <summary>
                 {m.codes_close()}
@@ -40,7 +45,7 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
               </summary>
               <p>{m.codes_close_text()}</p>
               <Form method="post">
-                <Button type="submit" name="close" value={code} variant="ghost" size="small">
+                <Button type="submit" name="close" value={code} variant="danger" size="small">
                   {m.codes_close_yes()}
                 </Button>
               </Form>
@@ -48,6 +53,7 @@ export function CodeList({ codes }: { codes: readonly CodeLine[] }) {
           </Sheet>
         ))}
       </Grid>
+      <CodeCards codes={codes} only={printed} address={address} from={from} />
     </section>
   )
 }

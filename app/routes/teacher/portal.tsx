@@ -31,13 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null) return { who: 'visitor' as const }
   const codes = await readCodeLines(context, viewer.account.id)
+  const cards = {
+    address: `${new URL(request.url).host}/subject-study/codes`,
+    from: viewer.profile?.displayName ?? null,
+  }
   // Whoever taught before can still close their codes.
-  if (!(await isTeacher(context, viewer.account.id))) return { who: 'other' as const, codes }
+  if (!(await isTeacher(context, viewer.account.id))) return { who: 'other' as const, codes, cards }
   const asked = new URL(request.url).searchParams.get('made')
   return {
     who: 'teacher' as const,
-    name: viewer.profile?.displayName ?? null,
     codes,
+    cards,
     made: codes.find(({ code }) => code === asked)?.code ?? null,
   }
 }
@@ -63,7 +67,9 @@ export default function TeacherPortal() {
                 <InkTitle text={m.portal_title()} />
               </h1>
               <p className="lead">
-                {desk.name === null ? m.portal_hello_nameless() : m.portal_hello({ name: desk.name })}
+                {desk.cards.from === null
+                  ? m.portal_hello_nameless()
+                  : m.portal_hello({ name: desk.cards.from })}
                 {sentenceGap()}
                 {m.portal_teacher_lead()}
               </p>
@@ -75,13 +81,13 @@ export default function TeacherPortal() {
                 <p>{m.codes_made({ code: spellCode(desk.made) })}</p>
               </Notice>
             )}
-            {desk.codes.length > 0 && <CodeList codes={desk.codes} />}
+            {desk.codes.length > 0 && <CodeList codes={desk.codes} {...desk.cards} />}
             <Desk />
           </>
         ) : (
           <>
             <Door who={desk.who} />
-            {desk.who === 'other' && desk.codes.length > 0 && <CodeList codes={desk.codes} />}
+            {desk.who === 'other' && desk.codes.length > 0 && <CodeList codes={desk.codes} {...desk.cards} />}
           </>
         )}
       </Wrap>

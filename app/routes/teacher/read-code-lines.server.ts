@@ -2,7 +2,7 @@ import { readAccessCodes } from '#app/domain/access-codes/read-access-codes.serv
 import { courseOf } from '#app/domain/practice/courses.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { skillNames } from '#app/views/practice.server.ts'
-import type { CodeLine } from './code-list.tsx'
+import type { CodeLine } from './code-line.ts'
 
 /** A teacher's codes as their desk lists them. */
 export async function readCodeLines(ctx: AppContext, userId: string): Promise<CodeLine[]> {
