@@ -2,6 +2,7 @@
 // grown-up's yes is missing. Works without scripts.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readChildWeek } from '#app/domain/analytics/read-child-week.server.ts'
 import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
@@ -15,6 +16,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { viewChildWeek } from '#app/views/child-week.server.tsx'
 import { act } from './family/act.server.ts'
 import { ChildView } from './family/child-view.tsx'
 import { outcomeText, refused } from './family/outcome.ts'
@@ -38,12 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return {
         view: 'parent' as const,
         children: await Promise.all(
-          children.map(async (child) => ({
-            ...child,
-            holds: await readHolds(context, account.id, child.id),
-            asked: await readChildHomework(context, { guardianId: account.id, childId: child.id }),
-            texts: await readChildWritings(context, { guardianId: account.id, childId: child.id }),
-          })),
+          children.map(async (child) => {
+            const asked = { guardianId: account.id, childId: child.id }
+            return {
+              ...child,
+              holds: await readHolds(context, account.id, child.id),
+              week: viewChildWeek(child.id, await readChildWeek(context, asked)),
+              asked: await readChildHomework(context, asked),
+              texts: await readChildWritings(context, asked),
+            }
+          }),
         ),
         hasEmail: account.email !== null,
       }

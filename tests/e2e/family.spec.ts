@@ -320,7 +320,8 @@ test('everything works without scripts', async ({ browser }) => {
   await parent.getByLabel('Code on your child').fill(code)
   await parent.getByRole('button', { name: 'Add child' }).click()
   await expect(parent.getByRole('heading', { name: 'Otis' })).toBeVisible()
-  await parent.getByRole('button', { name: 'Remove from my list: Otis' }).click()
+  await parent.getByText('Remove from my list', { exact: true }).click()
+  await parent.getByRole('button', { name: 'Yes, remove from my list: Otis' }).click()
   await expect(parent.getByText('Removed from the list.')).toBeVisible()
 
   await parent.goto(await mailedLink(parent, guardian, /permission/))

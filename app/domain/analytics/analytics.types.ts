@@ -1,4 +1,5 @@
 // What analytics are made of: counts by week of what was played and practised, and how skills stand.
+import type { WeekDay } from '#app/domain/progress/progress.types.ts'
 import type { WeekTally } from '#app/domain/progress/weeks-back.ts'
 import type { SkillState } from '#engine/curriculum/practice/skill-state.ts'
 
@@ -24,4 +25,17 @@ export interface SkillRecords {
   readonly mastered: readonly string[]
   /** Missed questions that wait to be remembered, most first. */
   readonly missed: readonly { readonly skill: string; readonly questions: number }[]
+}
+
+/** The last seven days of a child, as a grown-up sees them at a glance. */
+export interface ChildWeek {
+  /** Today's last. */
+  readonly days: readonly WeekDay[]
+  /** Ids of skills; null: the child's plan has no analytics. */
+  readonly skills: {
+    /** The latest first. */
+    readonly mastered: readonly string[]
+    /** Practised and not mastered in these days, the one with the most time first. */
+    readonly begun: readonly string[]
+  } | null
 }

@@ -7,6 +7,8 @@ import { cardReviews } from '#app/domain/flashcards/flashcards.schema.ts'
 import { finishedRounds } from '#app/domain/play/play.schema.ts'
 import { finishedPractices, practisedSkills } from '#app/domain/practice/practice.schema.ts'
 import { practiceTests } from '#app/domain/practice-tests/practice-tests.schema.ts'
+import { dayOf } from '#app/domain/progress/day-of.ts'
+import { playerDays } from '#app/domain/progress/progress.schema.ts'
 import { WEEK_MS } from '#app/domain/progress/weeks-back.ts'
 import { missedQuestions } from '#app/domain/review/review.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
@@ -14,6 +16,7 @@ import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { emptyFamilies, family } from '#tests/factories/families.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 import { readChildAnalytics } from './read-child-analytics.server.ts'
+import { readChildWeek } from './read-child-week.server.ts'
 
 let ctx: TestContext
 let childId: string
@@ -127,4 +130,33 @@ it('names what was mastered in four weeks, what fades, and where missed question
     { skill: 'count', questions: 2 },
     { skill: 'add-within-20', questions: 1 },
   ])
+})
+
+describe("a child's week", () => {
+  const week = () => readChildWeek(signedInAs(ctx, guardianId), { guardianId, childId })
+
+  it('has its days in every plan, and its skills where the plan has analytics', async () => {
+    await practise('count', ago(0), ['count'])
+    await practise('add-within-20', ago(0))
+    await practise('long-ago', ago(1), ['long-ago'])
+    const today = dayOf(ctx.now(), ctx.caller.timeZone)
+    await ctx.db.insert(playerDays).values([
+      { playerId: childId, day: today, xp: 10, rounds: 1, playedMs: 300_000 },
+      { playerId: guardianId, day: today, xp: 10, rounds: 1, playedMs: 900_000 },
+    ])
+    const free = await week()
+    expect(free.days).toHaveLength(7)
+    expect(free.days.at(-1)).toEqual({ day: today, played: true, playedMs: 300_000 })
+    expect(free.days.filter(({ played }) => played)).toHaveLength(1)
+    expect(free.skills).toBeNull()
+    await has('basic')
+    expect((await week()).skills).toEqual({ mastered: ['count'], begun: ['add-within-20'] })
+  })
+
+  it('is shown to nobody else', async () => {
+    const stranger = { guardianId: childId, childId: guardianId }
+    await expect(readChildWeek(signedInAs(ctx, childId), stranger)).rejects.toMatchObject({
+      reason: { kind: 'not_yours' },
+    })
+  })
 })

@@ -1,18 +1,22 @@
 import { Form } from '@remix-run/react'
-import { Download } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import type { ConsentState } from '#app/domain/consent/consent.types.ts'
 import type { Child } from '#app/domain/guardians/guardians.types.ts'
 import type { HomeworkQuestion } from '#app/domain/homework/read-homework.server.ts'
 import type { ChildWriting } from '#app/domain/writing/read-child-writings.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import type { ChildWeekView } from '#app/views/child-week.server.tsx'
 import { PASS_NAMES } from '#app/words/passes.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { ChildHomework } from './child-homework.tsx'
+import { ChildWeek } from './child-week.tsx'
 import { ChildWritings } from './child-writings.tsx'
 import { LinkedGuardians } from './linked-guardians.tsx'
 import type { ChildHolds } from './read-holds.server.ts'
@@ -26,7 +30,12 @@ const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
 }
 
 export interface ChildCardProps {
-  child: Child & { holds: ChildHolds; asked: readonly HomeworkQuestion[]; texts: readonly ChildWriting[] }
+  child: Child & {
+    holds: ChildHolds
+    week: ChildWeekView
+    asked: readonly HomeworkQuestion[]
+    texts: readonly ChildWriting[]
+  }
   hasEmail: boolean
 }
 
@@ -38,10 +47,16 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
   const limited = words !== null && consent?.state !== 'confirmed'
   return (
     <Sheet as="li" className="child-card">
-      <h3>{name}</h3>
-      <p className="since">
-        <TimeInText at={child.linkedAt} format="day" say={(date) => m.family_linked_since({ date })} />
-      </p>
+      <div className="who">
+        <Avatar src={null} displayName={child.displayName} />
+        <div>
+          <h3>{name}</h3>
+          <p className="since">{m.family_plan({ plan: PLAN_NAMES[child.holds.tier]() })}</p>
+          <p className="since">
+            <TimeInText at={child.linkedAt} format="day" say={(date) => m.family_linked_since({ date })} />
+          </p>
+        </div>
+      </div>
       {words !== null && (
         <p>
           <Tag tone={limited ? 'primary' : 'secondary'}>{words()}</Tag>
@@ -56,12 +71,12 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
           </Button>
         </Form>
       )}
-      <p>{m.family_plan({ plan: PLAN_NAMES[child.holds.tier]() })}</p>
       {child.holds.passes.map(({ level, endsAt }) => (
         <p key={level}>
           <TimeInText at={endsAt} say={(time) => m.family_pass({ pass: PASS_NAMES[level](), time })} />
         </p>
       ))}
+      <ChildWeek week={child.week} />
       <div className="acts">
         <ButtonLink to={`/family/children/${id}/analytics`} variant="secondary">
           {m.analytics_of({ name })}
@@ -82,41 +97,52 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
         mayRemove={child.mayRemove}
         child={{ id, name }}
       />
-      <div className="acts">
-        <Form method="post" action={`/family/children/${id}/download`} reloadDocument>
-          <Button
-            type="submit"
-            variant="ghost"
-            size="small"
-            icon={<Download />}
-            aria-label={`${m.family_export()}: ${name}`}
-          >
-            {m.family_export()}
-          </Button>
-        </Form>
+      <AccountActs id={id} name={name} />
+    </Sheet>
+  )
+}
+
+/** What concerns the account itself. Whatever takes something away asks first. */
+function AccountActs({ id, name }: { id: string; name: string }) {
+  return (
+    <div className="account-acts">
+      <Form method="post" action={`/family/children/${id}/download`} reloadDocument>
+        <Button
+          type="submit"
+          variant="ghost"
+          size="small"
+          icon={<Download />}
+          aria-label={`${m.family_export()}: ${name}`}
+        >
+          {m.family_export()}
+        </Button>
+      </Form>
+      <ButtonLink
+        to={`/family/children/${id}/erase`}
+        variant="danger"
+        size="small"
+        icon={<Trash2 />}
+        aria-label={`${m.family_erase()}: ${name}`}
+      >
+        {m.family_erase()}
+      </ButtonLink>
+      <Fold label={m.family_unlink()} about={name}>
         <Form method="post">
+          <p>{m.family_unlink_text({ name })}</p>
           <input type="hidden" name="childId" value={id} />
           <Button
             type="submit"
             name="intent"
             value="unlink"
-            variant="ghost"
+            variant="danger"
             size="small"
-            aria-label={`${m.family_unlink()}: ${name}`}
+            aria-label={`${m.family_unlink_sure()}: ${name}`}
           >
-            {m.family_unlink()}
+            {m.family_unlink_sure()}
           </Button>
         </Form>
-        <ButtonLink
-          to={`/family/children/${id}/erase`}
-          variant="ghost"
-          size="small"
-          aria-label={`${m.family_erase()}: ${name}`}
-        >
-          {m.family_erase()}
-        </ButtonLink>
-      </div>
-    </Sheet>
+      </Fold>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DayProgress } from '#app/domain/progress/progress.types.ts'
 import { dateFormat } from '#app/i18n/formats.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { WeekChart } from './week-chart.tsx'
+import { WeekChart } from '#app/ui/week-chart.tsx'
 
 export const DAYS_SHOWN = 28
 const WEEK = 7
@@ -29,7 +29,13 @@ export function drawWeeks(days: readonly DayProgress[], bestDay: string | null, 
       from: first.day,
       title: range.formatRange(new Date(first.day), new Date(last.day)),
       svg: renderToStaticMarkup(
-        <WeekChart days={week} most={most} bestDay={bestDay} locale={locale} id={`pen-${first.day}`} />,
+        <WeekChart
+          days={week.map(({ day, xp }) => ({ day, value: xp }))}
+          most={most}
+          bestDay={bestDay}
+          locale={locale}
+          id={`pen-${first.day}`}
+        />,
       ),
     })
   }

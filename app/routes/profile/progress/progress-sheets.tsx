@@ -10,6 +10,7 @@ import { SkillList } from '#app/ui/skill-list.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import type { ProgressView } from './read-progress.server.ts'
+import '#app/ui/week-chart.css'
 import './progress-sheets.css'
 
 export function NothingYet() {

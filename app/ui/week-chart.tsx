@@ -1,10 +1,9 @@
-// One week as seven bars, drawn on the server: no browser loads the chart library. Values stand on the bars; the table
-// beside it says the same to those who do not see it.
+// One week as seven bars, drawn on the server: no browser loads the chart library. Values stand on the bars; whoever shows
+// it says the same in words to those who do not see it. Its looks are in week-chart.css.
 import { AxisBottom } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import type { DayProgress } from '#app/domain/progress/progress.types.ts'
 import { dateFormat, numberFormat } from '#app/i18n/formats.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -16,7 +15,8 @@ const BOTTOM = 26
 const GRID = [0.5, 1]
 
 export interface WeekChartProps {
-  days: readonly DayProgress[]
+  /** Seven days, YYYY-MM-DD, and what was done on each. */
+  days: readonly { day: string; value: number }[]
   /** The most of any week, so that weeks can be compared; at least 1. */
   most: number
   /** The one bar drawn solid; null where nothing was played. */
@@ -49,11 +49,11 @@ export function WeekChart({ days, most, bestDay, locale, id }: WeekChartProps) {
         <line key={share} className="grid" x2={WIDTH} y1={y(most * share)} y2={y(most * share)} />
       ))}
       <Group>
-        {days.map(({ day, xp }) => {
+        {days.map(({ day, value }) => {
           const left = x(day) ?? 0
-          const top = y(xp)
+          const top = y(value)
           return (
-            xp > 0 && (
+            value > 0 && (
               <Group key={day}>
                 <Bar
                   className={day === bestDay ? 'bar best' : 'bar'}
@@ -65,7 +65,7 @@ export function WeekChart({ days, most, bestDay, locale, id }: WeekChartProps) {
                   fill={`url(#${id})`}
                 />
                 <text className="value" x={left + x.bandwidth() / 2} y={top - 7} textAnchor="middle">
-                  {number.format(xp)}
+                  {number.format(value)}
                 </text>
               </Group>
             )
