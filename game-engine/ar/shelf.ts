@@ -24,6 +24,8 @@ type Numbers = BufferAttribute | InterleavedBuffer
 /** How many numbers a row has in each of its columns, and the geometry of so many rows. The last column says whose it is. */
 export interface Kind {
   readonly columns: readonly number[]
+  /** Room for more than a first mission and its moves need: to grow is to copy and send all rows again, in a frame of play. */
+  readonly firstRows: number
   geometry(columns: readonly Float32Array[]): { geometry: BufferGeometry; numbers: readonly Numbers[] }
   /** Only so many rows are drawn. */
   end(geometry: BufferGeometry, rows: number): void
@@ -31,6 +33,7 @@ export interface Kind {
 
 export const PAPER: Kind = {
   columns: [3, 3, 1, 2],
+  firstRows: 20_480,
   geometry(columns) {
     const geometry = new BufferGeometry()
     const numbers = columns.map((column, index) => new BufferAttribute(column, PAPER.columns[index] ?? 1))
@@ -45,6 +48,7 @@ export const PAPER: Kind = {
 
 export const INK: Kind = {
   columns: [INK_NUMBERS, 2],
+  firstRows: 4_608,
   geometry([lines = new Float32Array(), members = new Float32Array()]) {
     const geometry = new InstancedBufferGeometry()
     geometry.setIndex(INK_INDEX)
@@ -61,19 +65,19 @@ export const INK: Kind = {
   },
 }
 
-const FIRST_ROWS = 512
-
 export class Shelf {
   geometry: BufferGeometry
   private readonly kind: Kind
   private columns: Float32Array[]
   private numbers: readonly Numbers[]
-  private rows = FIRST_ROWS
+  private rows: number
   private end = 0
   private free: Room[] = []
 
-  constructor(kind: Kind) {
+  /** @param rows there is room for at first */
+  constructor(kind: Kind, rows: number = kind.firstRows) {
     this.kind = kind
+    this.rows = rows
     this.columns = kind.columns.map((items) => new Float32Array(items * this.rows))
     const { geometry, numbers } = this.made()
     this.geometry = geometry

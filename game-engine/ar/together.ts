@@ -20,6 +20,8 @@ import type { Places, Uniforms } from './uniforms.ts'
 export const MOST_TOGETHER = 40
 const MATRIX = 16
 const GROUND_ORDER = 0
+/** Lines of a page and its binding. */
+const GROUND_ROWS = 512
 const INK_ORDER = 2
 
 export interface TogetherOptions {
@@ -71,8 +73,8 @@ class Layer {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
   private readonly shelf: Shelf
 
-  constructor(name: string, kind: Kind, material: ShaderMaterial, order: number) {
-    this.shelf = new Shelf(kind)
+  constructor(name: string, kind: Kind, material: ShaderMaterial, order: number, rows?: number) {
+    this.shelf = new Shelf(kind, rows)
     this.mesh = new Mesh(this.shelf.geometry, material)
     this.mesh.name = name
     this.mesh.renderOrder = order
@@ -121,7 +123,7 @@ class Batch {
     }
     const ink = inkMaterial(uniforms, places)
     this.paper = new Layer('paper', PAPER, paperMaterial(uniforms, 1, places), 0)
-    this.ground = new Layer('ink', INK, ink, GROUND_ORDER)
+    this.ground = new Layer('ink', INK, ink, GROUND_ORDER, GROUND_ROWS)
     this.ink = new Layer('ink', INK, ink, INK_ORDER)
     for (const mesh of this.meshes) {
       measureBefore(mesh, view)

@@ -1,7 +1,7 @@
 // Loose atoms in front; what is joined floats above the page in its true shape. Atoms are joined by pressing one and then another,
 // a bond is taken apart by pressing it.
 import { useMemo } from 'react'
-import { IcosahedronGeometry } from 'three'
+import { IcosahedronGeometry, Vector3 } from 'three'
 import { bakeModel } from '#engine/ar/bake-model.ts'
 import { atomLabel, atomParts, atomRadius } from '#engine/ar/science-quest/molecule.ts'
 import type { Triple } from '#engine/core/part.ts'
@@ -18,7 +18,7 @@ import { pressing } from '../ar/drawn.tsx'
 import { useAhead } from '../ar/use-ahead.ts'
 import { pressAtom } from './build-twin.tsx'
 import { firstBonds } from './first-bonds.ts'
-import { GrowingBond } from './growing-bond.tsx'
+import { bakeHalfBond, GrowingBond } from './growing-bond.tsx'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { inRow } from './row.ts'
 import { nameTag, type Standing, StandingThings } from './standing.tsx'
@@ -58,7 +58,7 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   const bench: Structure = { atoms: mission.atoms, bonds: state.bench.bonds }
   const pieces = piecesOf(bench)
   const [growing, endGrowing] = useGrowingBond(bench.bonds, isStill)
-  useAhead(useMemo(() => firstBonds(mission.atoms).map((pair) => () => bakePair(pair)), [mission]))
+  useAhead(useMemo(() => firstBonds(mission.atoms).flatMap(pairAhead), [mission]))
   const still = useMemo(() => stillLife([...new Set(mission.atoms)], STILL_LIFE), [mission])
   const seats = inRow(bench.atoms.length, 0.5, 0.062)
   const columns = inRow(pieces.length, 0.4, 0.26)
@@ -156,10 +156,18 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   )
 }
 
-/** As it is while its bond is drawn, and after that. */
-function bakePair(pair: Structure): void {
-  moleculeThing(pair, pair.bonds[0])
-  moleculeThing(pair)
+/** What the first bond of a pair is drawn with: its atoms, the bond as it grows, the molecule after that. */
+function pairAhead(pair: Structure): (() => void)[] {
+  const [bond] = pair.bonds
+  if (!bond) return []
+  return [
+    () => void moleculeThing(pair, bond),
+    () => {
+      const [from, to] = moleculeThing(pair, bond).places
+      if (from && to) bakeHalfBond(new Vector3(...to).sub(new Vector3(...from)), bond.order)
+    },
+    () => void moleculeThing(pair),
+  ]
 }
 
 /** The atoms that are joined, piece by piece. */

@@ -2,7 +2,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Group, Vector3 } from 'three'
-import { bakeModel } from '#engine/ar/bake-model.ts'
+import { type BakedModel, bakeModel } from '#engine/ar/bake-model.ts'
 import type { Look } from '#engine/ar/look.ts'
 import { halfBond } from '#engine/ar/science-quest/molecule.ts'
 import type { Triple } from '#engine/core/part.ts'
@@ -12,6 +12,12 @@ const SECONDS = 0.18
 /** Two frames at least show it on the way, however late they come. */
 const LONGEST_FRAME = 0.08
 const NOTHING = 0.001
+
+/** @param way from one atom to the other, in metres of the molecule */
+export function bakeHalfBond(way: Vector3, order: 1 | 2 | 3): BakedModel {
+  const name = `half bond ${Math.round(way.length() * 10_000)} x${order}`
+  return bakeModel(name, () => halfBond(way, order).parts)
+}
 
 export interface GrowingBondProps {
   look: Look
@@ -33,7 +39,7 @@ export function GrowingBond({ look, ends: [from, to], order, scale, onGrown }: G
   )
   const half = useMemo(() => halfBond(way, order), [way, order])
   const back = useMemo(() => halfBond(way.clone().negate(), order), [way, order])
-  const model = bakeModel(`half bond ${Math.round(way.length() * 10_000)} x${order}`, half.parts)
+  const model = bakeHalfBond(way, order)
   const tell = useRef(onGrown)
   useEffect(() => {
     tell.current = onGrown
