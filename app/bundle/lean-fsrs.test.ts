@@ -32,10 +32,15 @@ test('a build schedules as ts-fsrs does', async () => {
     }),
     { numRuns: 60 },
   )
+  for (const state of [0, 1, 2, 3])
+    for (const step of [0, 1, 2])
+      expect(lean.BasicLearningStepsStrategy(lean.generatorParameters(), state, step)).toEqual(
+        whole.BasicLearningStepsStrategy(whole.generatorParameters(), state, step),
+      )
 })
 
 test('a build fails when ts-fsrs has no more what is left out', () => {
-  expect(() => leanSchedule(SOURCE.replace('switch (parameters.length)', 'switch (weights)'))).toThrow(
+  expect(() => leanSchedule(SOURCE.replace('const generatorParameters', 'const settings'))).toThrow(
     'ts-fsrs has nothing like',
   )
   expect(() => leanSchedule(SOURCE.replaceAll('Date.prototype', 'Date'))).toThrow('other methods to Date')
