@@ -1,6 +1,5 @@
 // Studying a set: how long it will take, then card after card, then the end of it.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { planStudy } from '#engine/cards/plan-study.ts'
 import type { CardWordsProps } from './card-words.tsx'
 import { createReviewOutbox } from './review-outbox.ts'
@@ -8,13 +7,10 @@ import { createReviewStore } from './review-store.ts'
 import { sendReviews } from './send-reviews.ts'
 import type { Finished, StudyFace, StudySet } from './study-data.ts'
 import { StudyEnd } from './study-end.tsx'
+import { StudySession, type StudySessionProps } from './study-session.tsx'
 import { StudyStart } from './study-start.tsx'
+import { withReviews } from './with-reviews.ts'
 import './study-room.css'
-
-const StudySession = lazy(async () => {
-  const { StudySession } = await import('./study-session.tsx')
-  return { default: StudySession }
-})
 
 export interface StudyRoomProps {
   set: StudySet
@@ -40,21 +36,22 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
   /** null until this browser's own reviews are counted in. */
   const [faces, setFaces] = useState<readonly StudyFace[] | null>(null)
   const [Formula, setFormula] = useState<CardWordsProps['Formula']>(null)
+  const [pictures, setPictures] = useState<StudySessionProps['pictures']>(null)
   const [round, setRound] = useState<readonly StudyFace[] | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const first = useRef(sent)
 
   useEffect(() => {
     let isCurrent = true
-    // What schedules is fetched beside what was kept, and is there when the session begins.
+    // What few sets have is fetched beside what was kept, and is there when the session begins.
     void Promise.all([
-      import('./with-reviews.ts'),
       outbox.restore(),
       first.current.some(mayHoldFormula) ? import('./formula-set.tsx') : null,
-      import('./study-session.tsx'),
-    ]).then(([{ withReviews }, kept, formulas]) => {
+      first.current.some(({ card }) => card.pictures) ? import('./session-picture.tsx') : null,
+    ]).then(([kept, formulas, drawn]) => {
       if (!isCurrent) return
       if (formulas) setFormula(() => formulas.FormulaSet)
+      setPictures(drawn)
       setFaces(withReviews(first.current, set.id, kept))
     })
     const flush = () => void outbox.flush()
@@ -73,11 +70,7 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
   }
 
   if (round)
-    return (
-      <Suspense fallback={<p role="status">{m.study_opening()}</p>}>
-        <StudySession {...{ set, secondsEach, outbox, Formula }} faces={round} onOver={finish} />
-      </Suspense>
-    )
+    return <StudySession {...{ set, secondsEach, outbox, Formula, pictures }} faces={round} onOver={finish} />
   if (finished)
     return <StudyEnd finished={finished} outbox={outbox} onMissed={() => setRound(finished.missed)} />
   return (

@@ -13,11 +13,10 @@ import { comesBackIn, GRADES, type Grade, TWO_GRADES } from '#engine/cards/sched
 import { secondsLeft } from '#engine/cards/study.ts'
 import { SavedAnswers } from '../saved-answers.tsx'
 import { ANSWERS } from './answer-names.ts'
-import { CardPicture } from './card-picture.tsx'
 import { CardWords, type CardWordsProps } from './card-words.tsx'
+import type { KeptPictures } from './session-picture.tsx'
 import { StudyKeys } from './study-keys.tsx'
 import { fourButtons } from './study-settings.ts'
-import { useKeptPictures } from './use-kept-pictures.ts'
 import { type StudyProps, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 import { waitWords } from './wait-words.ts'
@@ -25,15 +24,20 @@ import './study-session.css'
 
 export interface StudySessionProps extends StudyProps, Pick<CardWordsProps, 'Formula'> {
   secondsEach: number
+  /** What keeps and draws pictures; handed in, because few sets have one. */
+  pictures: typeof import('./session-picture.tsx') | null
 }
 
+const NONE_KEPT: KeptPictures = new Map()
+
 export function StudySession(props: StudySessionProps) {
-  const { set, faces, secondsEach, outbox, Formula } = props
+  const { set, faces, secondsEach, outbox, Formula, pictures } = props
   const { study, face, shown, show, undo, canUndo, leave, ...given } = useStudy(props)
   // As it was when the session began: reading the browser's store at every card would delay the next one.
   const [four] = useState(fourButtons.read)
   const grades = four === 'on' ? GRADES : TWO_GRADES
-  const kept = useKeptPictures(set.id, faces)
+  const [kept, setKept] = useState(NONE_KEPT)
+  useEffect(() => pictures?.keepPictures(set.id, faces, setKept), [pictures, set.id, faces])
   const askedSide = useRef<HTMLDivElement>(null)
   const answerSide = useRef<HTMLDivElement>(null)
   function grade(one: Grade) {
@@ -58,7 +62,10 @@ export function StudySession(props: StudySessionProps) {
   const { card } = face
   const pictureOn = (side: CardSide) => {
     const picture = card.pictures?.[side]
-    return picture && <CardPicture {...{ setId: set.id, cardId: card.id, side, picture, kept }} />
+    return (
+      picture &&
+      pictures && <pictures.SessionPicture {...{ setId: set.id, cardId: card.id, side, picture, kept }} />
+    )
   }
   const isGap = face.face.startsWith('gap-')
   const waits = shown ? comesBackIn(face.memory, Date.now()) : null
