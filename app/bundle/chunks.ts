@@ -6,6 +6,8 @@ import { areaOf } from './messages.ts'
 
 /** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
 const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
+/** What sets the words of a card: the pages of a set, and studying it. */
+const CARDS = /\/app\/stage\/cards\/card-words\.tsx$|\/game-engine\/cards\/card(?:-text)?\.ts$/
 /** Tables of messages: merged with other small modules they would bring their areas to pages that say nothing of them. */
 const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
@@ -35,6 +37,8 @@ const SMALL = 2_600
 const SMALL_WITH_ICONS = 1_900
 /** Pages that must share a small module or an icon before it joins the others. */
 const SHARED_BY = 4
+/** Pages that must draw an icon or a part of `ui` before it joins those that most pages load; the others are a second file. */
+const COMMON_BY = { icons: 11, 'ui-parts': 7, 'ui-with-icons': 11 }
 const MESSAGES = 'messages-'
 /** Said by the document around every page. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
@@ -57,9 +61,10 @@ export function manualChunks(): Rollup.GetManualChunk {
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
+    if (CARDS.test(id)) return 'card-parts'
     const { table } = TABLES.exec(id)?.groups ?? {}
     if (table !== undefined) return `words-${table}`
-    if (!everyPage.has(id)) return icons.has(id) ? 'icons' : parts.get(id)
+    if (!everyPage.has(id)) return icons.has(id) ? setOf('icons', pagesEver.get(id)) : parts.get(id)
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }
 }
@@ -106,6 +111,11 @@ function pagesByModule(graph: Graph, { onDemand = false } = {}): PagesOf {
     for (const id of reachedFrom([page], graph, { onDemand }))
       pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
   return pagesOf
+}
+
+/** The file of an icon or a part of `ui`, by how many pages draw it. */
+function setOf(name: keyof typeof COMMON_BY, pages: readonly string[] = []): string {
+  return pages.length >= COMMON_BY[name] ? name : `rare-${name}`
 }
 
 /** Icons that several pages draw. */
@@ -158,14 +168,14 @@ function smallParts(
   const parts = new Map<string, string>()
   for (const [id, pages] of pagesByModule(graph)) {
     if (everyPage.has(id) || pages.length < SHARED_BY || !OWN_CODE.test(id)) continue
-    if (drawsSharedIcons(id)) parts.set(id, 'ui-with-icons')
+    if (drawsSharedIcons(id)) parts.set(id, setOf('ui-with-icons', pagesEver.get(id)))
     if (!mayJoin(id)) continue
     // A part that comes later to a page of another area must not bring this one's.
     const [name] = Object.entries(AREAS).find(([, own]) =>
       pagesEver.get(id)?.every((page) => own.test(page)),
     ) ??
       Object.entries(SHARED).find(([, purpose]) => purpose.test(id)) ?? ['common']
-    parts.set(id, `${name}-parts`)
+    parts.set(id, name === 'ui' ? setOf('ui-parts', pagesEver.get(id)) : `${name}-parts`)
   }
   return parts
 }

@@ -26,8 +26,8 @@ const BUDGET = {
   '/games/word-works': 174,
   '/games/history-quest': 184,
   '/games/subject/:subject/:grade': 131,
-  // The product's limit: 25 over the floor. What asks and schedules the cards, 7.1 more, comes while the start of a session is read;
-  // what sets formulas, for a set that has one.
+  // The product's limit: 25 over the floor, with all that a session needs. What sets formulas or keeps pictures comes for a set that
+  // has any.
   '/study-tools/cards/:setId/study': 111.9,
   // Ways to ask, worksheets and voice; what solves and what is known come with the first question.
   '/homework-help': 137,

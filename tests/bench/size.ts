@@ -51,11 +51,6 @@ export async function benchSize(): Promise<Findings> {
         entry(path, 'brotli'),
       ]),
       ...STUDY_PAGES.map((path) => entry(path, 'gzip')),
-      inUseEntry(
-        '/study-tools/cards/:setId/study',
-        25,
-        later('/study-tools/cards/:setId/study', ['study-session', 'with-reviews']),
-      ),
       // Without MathLive, which comes with the first typed answer; with the largest area of mathematics.
       inUseEntry(
         '/games/subject/:subject/:grade',
