@@ -1,5 +1,6 @@
 // The library of the built-in tutor as a file a language beside the Worker, /library/<language>.json: the facts of the quiz banks with
-// where they can be looked up, and what lessons are found by, as /homework-help/lessons/<language> tells it.
+// where they can be looked up, and what lessons are found by, as /homework-help/lessons/<language> tells it. `npm run dev` makes one
+// when it is asked for.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,7 @@ const BANKS = { 'science-explorer': QUIZ_BANKS.science, 'history-quest': QUIZ_BA
 export function library(): Plugin {
   return {
     name: 'library',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle() {
       for (const language of LANGUAGES)
         this.emitFile({
@@ -25,6 +26,14 @@ export function library(): Plugin {
           fileName: libraryPath(language).slice(1),
           source: JSON.stringify(booksIn(language)),
         })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(({ url }, response, next) => {
+        const language = LANGUAGES.find((one) => libraryPath(one) === url)
+        if (language === undefined) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(booksIn(language)))
+      })
     },
   }
 }
