@@ -7,12 +7,15 @@ export interface ChosenSkillsProps {
   most: number
   /** Of the title. */
   heading?: 'h2' | 'h3'
+  /** Ids without a box elsewhere in the form: they have one here. */
+  boxed?: readonly string[]
   /** null: no script runs yet; the boxes take things off, too. */
   onUntick: ((id: string) => void) | null
 }
 
 /** What is chosen, of whatever band and subject; a press takes one off. */
-export function ChosenSkills({ chosen, most, heading: Heading = 'h2', onUntick }: ChosenSkillsProps) {
+export function ChosenSkills(props: ChosenSkillsProps) {
+  const { chosen, most, heading: Heading = 'h2', boxed = [], onUntick } = props
   const title = useId()
   const head = useRef<HTMLHeadingElement>(null)
   function takeOff(id: string) {
@@ -36,6 +39,10 @@ export function ChosenSkills({ chosen, most, heading: Heading = 'h2', onUntick }
                 <button type="button" onClick={() => takeOff(id)} aria-label={m.choices_take_off({ name })}>
                   {name} <LineIcon name="close" />
                 </button>
+              ) : boxed.includes(id) ? (
+                <label>
+                  <input type="checkbox" name="topic" value={id} defaultChecked /> {name}
+                </label>
               ) : (
                 <span>{name}</span>
               )}

@@ -31,14 +31,14 @@ export interface SkillLevel {
 }
 
 /**
- * The skills with exercises of every band, by subject and strand: what is ticked in one band stays while another is looked at. Shown
- * first is the band of the person's own grade.
+ * The skills with exercises of every band, by subject and strand: what is ticked in one band stays while another is looked at.
+ * @param level shown first; null: the band of the person's own grade
  * @param without skills that are offered in another place of the form
  */
 export function readSkillChoices(
   { caller: { locale } }: Pick<AppContext, 'caller'>,
   { profile }: Pick<Viewer, 'profile'>,
-  without: readonly string[] = [],
+  { level = null, without = [] }: { level?: Band | null; without?: readonly string[] } = {},
 ): { band: Band; levels: SkillLevel[] } {
   const levels = BANDS.map((band) => ({
     band,
@@ -57,5 +57,5 @@ export function readSkillChoices(
       return { subject: GAME_SUBJECT_OF[subject], strands }
     }).filter(({ strands }) => strands.length > 0),
   }))
-  return { band: ownBand(profile?.gradeLevel ?? null), levels }
+  return { band: level ?? ownBand(profile?.gradeLevel ?? null), levels }
 }

@@ -1,7 +1,9 @@
-// Skills to tick, of all bands and subjects, one fold a strand, and the list of what is chosen. Without a script all of it is one
-// form: the band shown is a radio button's choice, and what is ticked in another band or a closed fold is sent as well.
+// Skills to tick, of all bands and subjects, a fold a subject with one for each strand, and the list of what is chosen. What is ticked
+// in another band or a closed fold is sent as well. The document has the boxes of one band alone, a third of them; those of the others
+// come once a script runs. Where none does, a button asks for the page with another band, and with all that the form has so far.
 import { type ReactNode, useMemo } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
@@ -39,12 +41,16 @@ export function SkillChoices(props: SkillChoicesProps) {
   const { levels, band, most, ticked = [], languageNote, others } = props
   const { heading: Heading = 'h2', group, before, children } = props
   const Subject = group === undefined ? Heading : UNDER[Heading]
-  const { root, chosen, read, untick } = useTicked(ticked)
+  const { root, chosen, begun, read, untick } = useTicked(ticked)
+  const isLive = begun !== null
+  const tickedFirst = begun ?? ticked
   const choices = useMemo(() => namesOf(levels, others), [levels, others])
   const shown = chosen.flatMap((id) => {
     const choice = choices.get(id)
     return choice ? [{ ...choice, id }] : []
   })
+  const inDocument = levels.filter((level) => isLive || level.band === band)
+  const withBox = namesOf(inDocument, others)
   const boxes = (
     <>
       <Segments
@@ -53,16 +59,23 @@ export function SkillChoices(props: SkillChoicesProps) {
         defaultValue={band}
         items={levels.map((level) => ({ value: level.band, label: BAND_NAMES[level.band]() }))}
       />
-      {levels.map((level) => (
+      <noscript>
+        <Button type="submit" formMethod="get" formNoValidate variant="ghost" size="small">
+          {m.choices_show_level()}
+        </Button>
+      </noscript>
+      {inDocument.map((level) => (
         <div key={level.band} data-band={level.band}>
           {level.subjects.map(({ subject, strands }) => (
-            <div key={subject} className="subject">
-              <Subject>{SUBJECT_NAMES[subject]()}</Subject>
+            <details key={subject} className="subject" open={hasTicked(strands, tickedFirst)}>
+              <summary>
+                <Subject>{SUBJECT_NAMES[subject]()}</Subject>
+              </summary>
               {subject === 'english' && languageNote !== undefined && <p className="hint">{languageNote}</p>}
               {strands.map((strand) => (
-                <Strand key={strand.strand} {...strand} ticked={ticked} />
+                <Strand key={strand.strand} {...strand} ticked={tickedFirst} />
               ))}
-            </div>
+            </details>
           ))}
         </div>
       ))}
@@ -82,7 +95,13 @@ export function SkillChoices(props: SkillChoicesProps) {
           {boxes}
         </fieldset>
       )}
-      <ChosenSkills chosen={shown} most={most} heading={Heading} onUntick={untick} />
+      <ChosenSkills
+        chosen={shown}
+        most={most}
+        heading={Heading}
+        boxed={chosen.filter((id) => !withBox.has(id))}
+        onUntick={isLive ? untick : null}
+      />
       {languageNote !== undefined && (
         // There before its words are, so that they are read out.
         <div role="status">
@@ -99,7 +118,7 @@ export function SkillChoices(props: SkillChoicesProps) {
 
 function Strand({ strand, skills, ticked }: SkillStrand & { ticked: readonly string[] }) {
   return (
-    <details className="strand" open={skills.some(({ id }) => ticked.includes(id)) || undefined}>
+    <details className="strand" open={hasTicked([{ skills }], ticked)}>
       <summary>{STRAND_NAMES[strand]()}</summary>
       <div className="choices">
         {skills.map(({ id, name, year }) => (
@@ -113,6 +132,11 @@ function Strand({ strand, skills, ticked }: SkillStrand & { ticked: readonly str
       </div>
     </details>
   )
+}
+
+/** undefined: none. */
+function hasTicked(strands: readonly Pick<SkillStrand, 'skills'>[], ticked: readonly string[]) {
+  return strands.some(({ skills }) => skills.some(({ id }) => ticked.includes(id))) || undefined
 }
 
 interface Named {

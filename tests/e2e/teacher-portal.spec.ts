@@ -1,5 +1,6 @@
 // /teacher/portal: before the door as a visitor and as somebody who is no teacher, and inside; a code on its way from a teacher to a
 // student.
+import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { newMember, open } from './buyer.ts'
 import { PASSWORD, signIn } from './people.ts'
@@ -55,6 +56,12 @@ test('a teacher comes by the menu, and is told what is still to come', async ({ 
   await expectAccessible(page, { exclude: '.toast-card' })
 })
 
+/** The folds of a skill's subject and strand. */
+async function openFolds(main: Locator, skill: string): Promise<void> {
+  for (const fold of ['subject', 'strand'])
+    await main.locator(`details.${fold}`, { hasText: skill }).locator('> summary').click()
+}
+
 test('a teacher makes a code for skills, a student enters it on a phone by keyboard and practices', {
   tag: '@smoke',
 }, async ({ page, context, baseURL }) => {
@@ -67,13 +74,19 @@ test('a teacher makes a code for skills, a student enters it on a phone by keybo
   await expect(main.getByRole('alert')).toBeFocused()
   // Skills of two grade levels: what is ticked stays while the other is looked at.
   await main.getByRole('radio', { name: 'Elementary' }).check()
-  await main.locator('details', { hasText: 'What a fraction means' }).locator('summary').click()
+  await openFolds(main, 'What a fraction means')
   await main.getByLabel('What a fraction means').check()
   await main.getByRole('radio', { name: 'High' }).check()
-  await main.locator('details', { hasText: 'Rearrange a formula' }).locator('summary').click()
+  await openFolds(main, 'Rearrange a formula')
   await main.getByLabel('Rearrange a formula').check()
   const chosen = main.getByRole('region', { name: 'Your choices' })
   await expect(chosen.getByRole('listitem')).toHaveText([/What a fraction means/, /Rearrange a formula/])
+  await chosen.getByRole('button', { name: 'Take off: Rearrange a formula' }).press('Enter')
+  await expect(chosen.getByRole('heading', { name: 'Your choices' })).toBeFocused()
+  await expect(chosen.getByRole('listitem')).toHaveText([/What a fraction means/])
+  await expect(main.getByLabel('Rearrange a formula')).not.toBeChecked()
+  await main.getByLabel('Rearrange a formula').check()
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await main.getByRole('button', { name: 'Make the code' }).click()
   const made = main.getByRole('status').filter({ hasText: 'Your new code is' })

@@ -28,7 +28,9 @@ Object.assign(loaded, {
     days: [{ day: '2026-12-02', chunks: [{ topic: 'perimeter', state: 'planned' }] }],
   },
   skills: { perimeter: { name: 'Perimeter', to: '/' } },
-  ...readSkillChoices({ caller: { locale: 'en' } } as never, { profile: null } as never, ['perimeter']),
+  ...readSkillChoices({ caller: { locale: 'en' } } as never, { profile: null } as never, {
+    without: ['perimeter'],
+  }),
 })
 
 test('each box for a topic is in a group with a name', () => {

@@ -1,4 +1,5 @@
 // /study-tools/plans/:planId/change: another day for one chunk, or other choices for all that is still to come. What was done stays.
+// `?level=` shows another grade level, with all that the form had, where no script runs.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { dayBefore } from '#app/domain/progress/day-of.ts'
@@ -21,10 +22,12 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { shownLevel } from '#app/views/shown-level.server.ts'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
 import { readTopics } from '#app/views/topics.server.ts'
 import { dayWords } from '#app/words/day-words.ts'
+import type { Band } from '#engine/core/bands.ts'
 import { type PlanForm, readPlanForm } from './plans/plan-form.ts'
 import { type PlanRefusal, planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
@@ -38,6 +41,7 @@ interface Answer {
   refusal: PlanRefusal | 'not_moved'
   /** Of the form that was refused; the other one is as the plan is. */
   sent?: PlanForm
+  level?: Band | null
   move?: { chunk: string; to: string }
 }
 
@@ -47,8 +51,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const plan = plans.find(({ id }) => id === params['planId'])
   if (!plan) throw new Response(null, { status: 404 })
   if (plan.today >= plan.testDay) throw redirectTo(pathOf(plan.id))
-  const choices = readSkillChoices(context, viewer, plan.topics)
-  return { plan, skills: readTopics(plan.topics, context.caller.locale), ...choices }
+  const { searchParams } = new URL(request.url)
+  const level = shownLevel(searchParams)
+  const choices = readSkillChoices(context, viewer, { level, without: plan.topics })
+  const sent = level && readPlanForm(searchParams)
+  return { plan, sent, skills: readTopics(plan.topics, context.caller.locale), ...choices }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -67,15 +74,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const changed = await changeStudyPlan(context, { ...mine, ...sent })
   if (changed.ok) return redirectTo(pathOf(planId))
   const status = changed.code === 'too_many_requests' ? 429 : 422
-  return data<Answer>({ refusal: changed.code, sent }, { status })
+  return data<Answer>({ refusal: changed.code, sent, level: shownLevel(form) }, { status })
 }
 
 export const meta = pageMeta(() => m.timeline_change())
 
 export default function ChangePlan() {
-  const { plan, skills, band, levels } = useLoaderData<typeof loader>()
+  const { plan, sent, skills, band, levels } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
-  const { testDay, topics, weekdays, chunksADay }: PlanForm = answer?.sent ?? plan
+  const { testDay, topics, weekdays, chunksADay }: PlanForm = answer?.sent ?? sent ?? plan
   const isSending = useNavigation().state !== 'idle'
   const locale = useLocale()
   const path = pathOf(plan.id)
@@ -142,7 +149,7 @@ export default function ChangePlan() {
             />
             <SkillChoices
               levels={levels}
-              band={band}
+              band={answer?.level ?? band}
               most={MAX_TOPICS}
               ticked={topics}
               others={{ ...inPlan, ...subjectNames(subjects) }}

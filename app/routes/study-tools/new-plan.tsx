@@ -1,4 +1,5 @@
-// /study-tools/plans/new: the test, what is on it, and when there is time. `?testDate=` fills in the day.
+// /study-tools/plans/new: the test, what is on it, and when there is time. `?testDate=` fills in the day; `?level=` shows another
+// grade level, with all that the form had, where no script runs.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
@@ -25,8 +26,10 @@ import { InkTitle } from '#app/ui/ink-title.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { shownLevel } from '#app/views/shown-level.server.ts'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import { type PlanForm, readPlanForm } from './plans/plan-form.ts'
 import { planRefusalText } from './plans/plan-refusals.ts'
 import { TimeFields } from './plans/time-fields.tsx'
@@ -35,9 +38,14 @@ import '#app/views/skill-form.css'
 
 const PATH = '/study-tools/plans/new'
 
+interface Sent extends PlanForm {
+  title: string
+}
+
 interface Answer {
   refusal: CreateStudyPlanRefusal
-  sent: PlanForm & { readonly title: string }
+  sent: Sent
+  level: Band | null
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,10 +55,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = dayOf(context.now(), context.caller.timeZone)
   const frame = { testDate, first: dayBefore(today, -1), last: dayBefore(today, -LONGEST_PLAN) }
   if (viewer === null) return { ...frame, form: null }
-  return { ...frame, form: { attemptId: context.newId(), ...readSkillChoices(context, viewer) } }
+  const level = shownLevel(searchParams)
+  const sent = level && readSent(searchParams)
+  return {
+    ...frame,
+    form: { attemptId: context.newId(), sent, ...readSkillChoices(context, viewer, { level }) },
+  }
 }
 
-const text = (form: FormData, name: string) => {
+type Fields = Parameters<typeof readPlanForm>[0]
+
+const readSent = (form: Fields): Sent => ({ ...readPlanForm(form), title: text(form, 'title') })
+
+const text = (form: Fields, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
@@ -58,7 +75,7 @@ const text = (form: FormData, name: string) => {
 /** Where the form of /study-tools is sent, too: it has the test date alone, and is asked for the rest. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
-  const sent = { ...readPlanForm(form), title: text(form, 'title') }
+  const sent = readSent(form)
   if (!form.has('attemptId'))
     return redirectTo(ownPath(PATH, { testDate: sent.testDay.slice(0, 10) || null }))
   const { account } = await requireViewer(request, context)
@@ -68,7 +85,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...sent,
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/plans/${made.value.planId}`))
-  return data<Answer>({ refusal: made.code, sent }, { status: made.code === 'too_many_requests' ? 429 : 422 })
+  const status = made.code === 'too_many_requests' ? 429 : 422
+  return data<Answer>({ refusal: made.code, sent, level: shownLevel(form) }, { status })
 }
 
 export const meta = pageMeta(() => m.tools_plan_title())
@@ -76,7 +94,7 @@ export const meta = pageMeta(() => m.tools_plan_title())
 export default function NewPlan() {
   const { form, testDate, first, last } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
-  const sent = answer?.sent
+  const sent = answer?.sent ?? form?.sent
   const isSending = useNavigation().state !== 'idle'
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
@@ -127,7 +145,7 @@ export default function NewPlan() {
             <p className="hint">{m.timeline_what_hint()}</p>
             <SkillChoices
               levels={form.levels}
-              band={form.band}
+              band={answer?.level ?? form.band}
               most={MAX_TOPICS}
               ticked={sent?.topics}
               others={subjectNames(PLAN_SUBJECTS)}

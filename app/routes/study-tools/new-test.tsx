@@ -1,4 +1,5 @@
-// /study-tools/tests/new: which skills, how many questions, with a clock or without. `?from=weak` begins with what needs practice.
+// /study-tools/tests/new: which skills, how many questions, with a clock or without. `?from=weak` begins with what needs practice;
+// `?level=` shows another grade level, with all that the form had, where no script runs.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
@@ -23,8 +24,10 @@ import { Segments } from '#app/ui/segments.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { NoneLeft } from '#app/views/none-left.tsx'
+import { shownLevel } from '#app/views/shown-level.server.ts'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import { readTestForm, sourceOf, type TestForm } from './tests/test-form.ts'
 import { TestsLeft } from './tests/tests-left.tsx'
 import '#app/views/skill-form.css'
@@ -34,6 +37,7 @@ const PATH = '/study-tools/tests/new'
 interface Answer {
   refusal: CreatePracticeTestRefusal
   sent: TestForm
+  level: Band | null
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,10 +48,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const limit = await quotaLeft(context, { userId: viewer.account.id, quota: 'practice-tests' })
   if (limit?.left === 0 && limit.next !== null) return { isWeak, form: { next: limit.next } }
   const { own } = await readSets(context, viewer.account.id)
-  const choices = readSkillChoices(context, viewer)
+  const level = shownLevel(searchParams)
+  const sent = level && readTestForm(searchParams)
+  const choices = readSkillChoices(context, viewer, { level })
   return {
     isWeak,
-    form: { attemptId: context.newId(), limit, sets: own.filter(({ cards }) => cards > 0), ...choices },
+    form: { attemptId: context.newId(), limit, sent, sets: own.filter(({ cards }) => cards > 0), ...choices },
   }
 }
 
@@ -64,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isTimed: sent.clock === 'on',
   })
   if (made.ok) return redirectTo(ownPath(`/study-tools/tests/${made.value.testId}`))
-  return data<Answer>({ refusal: made.code, sent }, { status: 422 })
+  return data<Answer>({ refusal: made.code, sent, level: shownLevel(form) }, { status: 422 })
 }
 
 export const meta = pageMeta(() => m.tests_new_meta())
@@ -120,7 +126,7 @@ export default function NewTest() {
       </Page>
     )
   }
-  const sent = answer?.sent
+  const sent = answer?.sent ?? form.sent
   const source = sent?.from ?? (isWeak ? 'weak' : 'picked')
   const hasSets = form.sets.length > 0
   return (
@@ -158,7 +164,12 @@ export default function NewTest() {
           <fieldset className="of-skills">
             <legend>{m.tests_skills()}</legend>
             <p className="hint">{m.tests_skills_hint()}</p>
-            <SkillChoices levels={form.levels} band={form.band} most={MAX_SKILLS} ticked={sent?.topics} />
+            <SkillChoices
+              levels={form.levels}
+              band={answer?.level ?? form.band}
+              most={MAX_SKILLS}
+              ticked={sent?.topics}
+            />
           </fieldset>
           <Segments
             name="questions"

@@ -1,4 +1,4 @@
-// /teacher/codes/new: which skills a code opens.
+// /teacher/codes/new: which skills a code opens. `?level=` shows another grade level, with all that the form had, where no script runs.
 import {
   type ActionFunctionArgs,
   data,
@@ -26,8 +26,10 @@ import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { NoneLeft } from '#app/views/none-left.tsx'
+import { shownLevel } from '#app/views/shown-level.server.ts'
 import { readSkillChoices } from '#app/views/skill-choices.server.ts'
 import { SkillChoices } from '#app/views/skill-choices.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import '#app/views/skill-form.css'
 
 const PORTAL = '/teacher/portal'
@@ -35,6 +37,7 @@ const PORTAL = '/teacher/portal'
 interface Answer {
   refusal: CreateAccessCodeRefusal
   ticked: readonly string[]
+  level: Band | null
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,7 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (viewer === null || !(await isTeacher(context, viewer.account.id))) throw redirectTo(ownPath(PORTAL))
   const limit = await quotaLeft(context, { userId: viewer.account.id, quota: 'codes-made' })
   if (limit?.left === 0 && limit.next !== null) return { next: limit.next }
-  return { attemptId: context.newId(), limit, ...readSkillChoices(context, viewer) }
+  const { searchParams } = new URL(request.url)
+  const level = shownLevel(searchParams)
+  const ticked = searchParams.getAll('topic')
+  return { attemptId: context.newId(), limit, ticked, ...readSkillChoices(context, viewer, { level }) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     skills,
   })
   if (made.ok) return redirectTo(ownPath(PORTAL, { made: made.value.code }))
-  return data<Answer>({ refusal: made.code, ticked: skills }, { status: 422 })
+  return data<Answer>({ refusal: made.code, ticked: skills, level: shownLevel(form) }, { status: 422 })
 }
 
 export const meta = pageMeta(() => m.portal_codes_go())
@@ -97,21 +103,22 @@ export default function NewCode() {
 
 type CodeFormProps = Exclude<SerializeFrom<typeof loader>, { next: unknown }>
 
-function CodeForm({ attemptId, limit, band, levels }: CodeFormProps) {
+function CodeForm({ attemptId, limit, ticked, band, levels }: CodeFormProps) {
   const answer = useActionData<Answer>()
   const isSending = useNavigation().state !== 'idle'
   return (
     <>
       <p className="lead">{m.codes_new_lead({ most: String(MAX_SKILLS_A_CODE) })}</p>
+      <p className="hint">{m.codes_new_until()}</p>
       {limit && <p className="hint">{m.codes_new_left({ left: limit.left })}</p>}
       {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
       <Form method="post">
         <input type="hidden" name="attemptId" value={attemptId} />
         <SkillChoices
           levels={levels}
-          band={band}
+          band={answer?.level ?? band}
           most={MAX_SKILLS_A_CODE}
-          ticked={answer?.ticked}
+          ticked={answer?.ticked ?? ticked}
           languageNote={m.codes_only_in()}
         />
         <Button type="submit" keyAction busy={isSending}>

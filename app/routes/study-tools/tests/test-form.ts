@@ -9,7 +9,7 @@ export interface TestForm {
 }
 
 /** What the form of a test was sent with: for the test, and to fill the form in again when it is refused, where no script keeps it. */
-export function readTestForm(form: FormData): TestForm {
+export function readTestForm(form: Pick<FormData | URLSearchParams, 'get' | 'getAll'>): TestForm {
   const from = form.get('from')
   return {
     from: from === 'weak' || from === 'cards' ? from : 'picked',
