@@ -3,7 +3,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Language } from '#engine/core/languages.ts'
 
-/** Codes that can be entered. One that its teacher closed is gone. */
+/** Codes that can be entered for a year (code-limits.ts). One that its teacher closed is gone. */
 export const accessCodes = sqliteTable(
   'access_codes',
   {

@@ -12,6 +12,7 @@ import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { closeAccessCode } from './close-access-code.server.ts'
+import { CODE_LIFETIME } from './code-limits.ts'
 import { type CreateAccessCodeInput, createAccessCode } from './create-access-code.server.ts'
 import { forgetRedeemedCode } from './forget-redeemed-code.server.ts'
 import { readAccessCodes } from './read-access-codes.server.ts'
@@ -164,6 +165,21 @@ describe('entering a code', () => {
     await closeAccessCode(ctx, { userId: teacher, code })
     const late = await person('student')
     expect(await redeem(code, late)).toMatchObject({ code: 'unknown_code' })
+    expect(await readRedeemedCodes(ctx, student)).toMatchObject([{ code }])
+  })
+
+  it('works for a year; whoever entered it before keeps what it held', async () => {
+    const code = await created()
+    const made = ctx.now()
+    await redeem(code)
+    ctx.clock.now = made + CODE_LIFETIME - 1
+    expect(await redeem(code, await person('student'))).toEqual(ok({ code }))
+    expect(await readAccessCodes(ctx, teacher)).toMatchObject([{ code, entered: 2 }])
+    const late = await person('student')
+    ctx.clock.now = made + CODE_LIFETIME
+    expect(await redeem(code, late)).toMatchObject({ code: 'unknown_code' })
+    expect(await left(late, 'codes-redeemed')).toBe(2)
+    expect(await readAccessCodes(ctx, teacher)).toEqual([])
     expect(await readRedeemedCodes(ctx, student)).toMatchObject([{ code }])
   })
 

@@ -1,7 +1,8 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { accessCodes, redeemedCodes } from './access-codes.schema.ts'
+import { CODE_LIFETIME } from './code-limits.ts'
 
 /** The open codes a teacher made, newest first, each with how many accounts entered it. */
 export const readAccessCodes = verb(
@@ -20,7 +21,7 @@ function run(ctx: AppContext, userId: string) {
     })
     .from(accessCodes)
     .leftJoin(redeemedCodes, eq(redeemedCodes.code, accessCodes.code))
-    .where(eq(accessCodes.userId, userId))
+    .where(and(eq(accessCodes.userId, userId), gt(accessCodes.createdAt, ctx.now() - CODE_LIFETIME)))
     .groupBy(accessCodes.code)
     .orderBy(desc(accessCodes.createdAt), accessCodes.code)
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
 import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -6,6 +6,7 @@ import { readCode } from '#app/platform/short-code.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { accessCodes, redeemedCodes } from './access-codes.schema.ts'
+import { CODE_LIFETIME } from './code-limits.ts'
 
 export interface RedeemAccessCodeInput {
   userId: string
@@ -14,7 +15,7 @@ export interface RedeemAccessCodeInput {
 }
 
 /**
- * - unknown_code: there is no such code, or its teacher closed it
+ * - unknown_code: there is no such code, its teacher closed it, or its time is over
  * - consent_required: a grown-up's yes is missing
  * - quota_used_up: the plan opens no more codes this month
  */
@@ -42,7 +43,7 @@ async function run(
   if (limited) return limited
   const code = readCode(typed)
   if (code === null) return refuse('unknown_code')
-  const open = eq(accessCodes.code, code)
+  const open = and(eq(accessCodes.code, code), gt(accessCodes.createdAt, ctx.now() - CODE_LIFETIME))
   const mine = and(eq(redeemedCodes.userId, userId), eq(redeemedCodes.code, code))
   const isNew = sql`exists (select 1 from ${accessCodes} where ${open})
     and not exists (select 1 from ${redeemedCodes} where ${mine})`

@@ -9,4 +9,6 @@ export interface CodeLine {
   readonly onlyIn: Locale | null
   /** Accounts that entered it. */
   readonly entered: number
+  /** The last day it can be entered, YYYY-MM-DD. */
+  readonly until: string
 }

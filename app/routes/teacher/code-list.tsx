@@ -7,13 +7,16 @@ import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
+import { dayWords } from '#app/words/day-words.ts'
 import { CodeCards, type CodeCardsProps } from './code-cards.tsx'
 
 export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>) {
+  const locale = useLocale()
   const [printed, setPrinted] = useState<string | null>(null)
   function print(code: string) {
     // The cards have to stand on the page before it is printed.
@@ -24,7 +27,7 @@ export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>)
     <section className="code-list" aria-labelledby="codes">
       <SectionHead id="codes" title={m.codes_list_title()} />
       <Grid columns={3}>
-        {codes.map(({ code, skills, onlyIn, entered }) => (
+        {codes.map(({ code, skills, onlyIn, entered, until }) => (
           <Sheet as="article" key={code}>
             <h3 className="code">{spellCode(code)}</h3>
             <ul>
@@ -34,6 +37,7 @@ export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>)
             </ul>
             {onlyIn !== null && <p>{m.codes_list_only_in({ language: LOCALE_NAMES[onlyIn] })}</p>}
             <p>{m.codes_entered({ count: entered })}</p>
+            <p>{m.codes_until({ day: dayWords(until, 'year', locale) })}</p>
             <Button variant="ghost" size="small" icon={<Printer aria-hidden />} onClick={() => print(code)}>
               {m.codes_print()}
               <span className="visually-hidden"> {spellCode(code)}</span>
