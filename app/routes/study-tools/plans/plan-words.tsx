@@ -14,7 +14,7 @@ export function AskForWords() {
   return (
     <Form method="post" className="ask-words">
       <p>{m.timeline_words_offer()}</p>
-      <Button type="submit" name="intent" value="words" variant="secondary" size="small" busy={isSending}>
+      <Button type="submit" name="intent" value="words" variant="ghost" size="small" busy={isSending}>
         {isSending ? m.timeline_words_writing() : m.timeline_words_ask()}
       </Button>
     </Form>

@@ -38,11 +38,11 @@ export function Today({ plan, skills, subjects }: TodayProps) {
           </ButtonLink>
         )}
         {(isSubject || !practice) && (
-          <Tick topic={next.topic} isDone variant={practice ? 'secondary' : 'primary'} />
+          <Tick topic={next.topic} isDone variant={practice ? 'ghost' : 'primary'} />
         )}
         <ButtonLink
           to={ownPath('/study-tools/focus', { plan: plan.id, topic: next.topic })}
-          variant="secondary"
+          variant="ghost"
         >
           {m.timeline_focus_start()}
         </ButtonLink>
