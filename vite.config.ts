@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { assetsOnce } from './app/bundle/assets-once.ts'
-import { chunkFileNames, manualChunks } from './app/bundle/chunks.ts'
+import { chunks } from './app/bundle/chunks.ts'
 import { content } from './app/bundle/content.ts'
 import { leanFsrs } from './app/bundle/lean-fsrs.ts'
 import { leanLucide } from './app/bundle/lean-lucide.ts'
@@ -19,7 +19,7 @@ import { remixConfig } from './remix.config.ts'
 import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
 import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     leanFsrs(),
     leanLucide(),
@@ -33,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     quizBanks(),
     roomModels(),
     messages(),
+    chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
     command === 'serve' ? remixInWorkerd(remix(remixConfig)) : remix(remixConfig),
@@ -46,18 +47,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
+    // The server's build is not minified, and would keep doc comments.
+    rolldownOptions: { output: { comments: false } },
     // `npm run bench` and the bundle budget say what counts.
     reportCompressedSize: false,
     // The import map of a page says where its messages are; those of a part that comes later are not to be guessed.
     modulePreload: {
       resolveDependencies: (_, deps) => deps.filter((dep) => !dep.startsWith('assets/messages/')),
-    },
-    // Chunks of a few bytes cost a request and save nothing; larger ones, merged, bring what they hold to pages that need none of it.
-    rollupOptions: {
-      output: {
-        experimentalMinChunkSize: 250,
-        ...(isSsrBuild ? {} : { chunkFileNames, manualChunks: manualChunks() }),
-      },
     },
   },
 }))

@@ -106,7 +106,7 @@ export default defineConfig({
             optimizer: {
               ssr: {
                 enabled: true,
-                esbuildOptions: { minifyWhitespace: true, sourcemap: false },
+                rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
                 include: [
                   '@lucia-auth/adapter-drizzle',
                   '@remix-run/cloudflare',

@@ -2,13 +2,13 @@
 // map inside it, and to workerd through a socket whose encoding is slow.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Plugin, transformWithEsbuild } from 'vite'
+import { type Plugin, transformWithOxc } from 'vite'
 
 const ALL_AREAS = '/app/i18n/generated/all-areas.ts'
 /** Code that nobody steps through. */
 export const NOT_OURS = /\/node_modules\/|\/i18n\/generated\//
-/** Every area of messages begins with this import and defines names of its own; so all of them fit into one module. */
-const MESSAGE = "import { message } from '../message.ts'"
+/** Areas of messages begin with the same imports and define names of their own; so all of them fit into one module. */
+const IMPORT = /^import .*\n/gm
 
 /** Joins the compiled messages (a file an area) into one module, and drops the source maps of code that nobody debugs here. */
 export function lightModules(): Plugin[] {
@@ -20,13 +20,12 @@ export function lightModules(): Plugin[] {
         if (!id.endsWith(ALL_AREAS)) return null
         const folder = dirname(id)
         const areas = readFileSync(id, 'utf8').matchAll(/'\.\/(?<file>[\w-]+\.ts)'/g)
-        const bodies = [...areas].map(({ groups }) =>
-          readFileSync(join(folder, String(groups?.['file'])), 'utf8').replace(MESSAGE, ''),
+        const sources = [...areas].map(({ groups }) =>
+          readFileSync(join(folder, String(groups?.['file'])), 'utf8'),
         )
-        const { code } = await transformWithEsbuild([MESSAGE, ...bodies].join('\n'), id, {
-          minifyWhitespace: true,
-          sourcemap: false,
-        })
+        const imports = new Set(sources.flatMap((source) => source.match(IMPORT) ?? []))
+        const bodies = sources.map((source) => source.replace(IMPORT, ''))
+        const { code } = await transformWithOxc([...imports, ...bodies].join(''), id, { sourcemap: false })
         return { code, map: { mappings: '' } }
       },
     },

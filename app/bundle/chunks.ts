@@ -1,6 +1,6 @@
 // Which file a module of the browser's build goes to. What every page loads is three files; what a page adds is its own. The
 // home page is where most people begin: what it shares with others comes with the shell.
-import type { Rollup } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { MESSAGE_ASSETS } from '#app/i18n/message-assets.ts'
 import { areaOf } from './messages.ts'
 
@@ -40,37 +40,73 @@ const SHARED_BY = 4
 /** Pages that must draw an icon or a part of `ui` before it joins those that most pages load; the others are a second file. */
 const COMMON_BY = { icons: 11, 'ui-parts': 7, 'ui-with-icons': 11 }
 const MESSAGES = 'messages-'
+const WORDS = 'words-'
+const RARE = 'rare-'
+/** How the names of files begin. What two of them would hold goes to the first. */
+const FILES = [
+  MESSAGES,
+  'framework',
+  'shell',
+  'icons',
+  'ui-parts',
+  'ui-with-icons',
+  RARE,
+  ...Object.keys(SHARED)
+    .filter((name) => name !== 'ui')
+    .map((name) => `${name}-parts`),
+  'common-parts',
+  ...Object.keys(AREAS).map((name) => `${name}-parts`),
+  'card-parts',
+  'clock',
+  WORDS,
+]
 /** Said by the document around every page. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
 
-type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 /** The pages that a module is part of, by its id. */
 type PagesOf = ReadonlyMap<string, readonly string[]>
 
-/** For rollup's output.manualChunks: asks for each module once the whole graph is known. */
-export function manualChunks(): Rollup.GetManualChunk {
-  let everyPage: ReadonlySet<string> | undefined
-  let pagesEver: PagesOf | undefined
-  let icons: ReadonlySet<string> | undefined
-  let parts: ReadonlyMap<string, string> | undefined
-  return (id, graph) => {
-    everyPage ??= loadedByEveryPage(graph)
-    pagesEver ??= pagesByModule(graph, { onDemand: true })
-    icons ??= sharedIcons(pagesEver)
-    parts ??= smallParts(graph, { everyPage, pagesEver, icons })
+/** Sorts the modules once the whole graph is known. A module brings what it imports along, such as its styles, unless it is sorted. */
+export function chunks(): Plugin {
+  let fileOf: (id: string) => string | undefined = () => undefined
+  const groups = FILES.map((file, at) => ({
+    debugName: file,
+    name: (id: string) => fileOf(id) ?? null,
+    test: (id: string) => (fileOf(id) ?? '').startsWith(file),
+    priority: FILES.length - at,
+  }))
+  return {
+    name: 'chunks',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },
+    }),
+    buildEnd() {
+      fileOf = sorted(this)
+    },
+  }
+}
+
+function sorted(graph: Graph): (id: string) => string | undefined {
+  const everyPage = loadedByEveryPage(graph)
+  const pagesEver = pagesByModule(graph, { onDemand: true })
+  const icons = sharedIcons(pagesEver)
+  const parts = smallParts(graph, { everyPage, pagesEver, icons })
+  return (id) => {
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
     if (CARDS.test(id)) return 'card-parts'
     const { table } = TABLES.exec(id)?.groups ?? {}
-    if (table !== undefined) return `words-${table}`
+    if (table !== undefined) return `${WORDS}${table}`
     if (!everyPage.has(id)) return icons.has(id) ? setOf('icons', pagesEver.get(id)) : parts.get(id)
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }
 }
 
 /** Files of messages have a folder of their own, for the import map. */
-export function chunkFileNames({ name }: { name: string }): string {
+function chunkFileNames({ name }: { name: string }): string {
   return name.startsWith(MESSAGES)
     ? `${MESSAGE_ASSETS.slice(1)}${name.slice(MESSAGES.length)}-[hash].js`
     : 'assets/[name]-[hash].js'
@@ -115,7 +151,7 @@ function pagesByModule(graph: Graph, { onDemand = false } = {}): PagesOf {
 
 /** The file of an icon or a part of `ui`, by how many pages draw it. */
 function setOf(name: keyof typeof COMMON_BY, pages: readonly string[] = []): string {
-  return pages.length >= COMMON_BY[name] ? name : `rare-${name}`
+  return pages.length >= COMMON_BY[name] ? name : `${RARE}${name}`
 }
 
 /** Icons that several pages draw. */
@@ -126,7 +162,7 @@ function sharedIcons(pagesEver: PagesOf): ReadonlySet<string> {
 
 /**
  * The file of each small module that several pages share and that imports nothing but others like it, and no messages. A file
- * for every set of pages that share something, as rollup makes them, is a dozen requests a page. What such a module imports
+ * for every set of pages that share something, as a bundler makes them, is a dozen requests a page. What such a module imports
  * is on every page that it is on, so the files of areas import the shared ones and never the other way round.
  */
 function smallParts(

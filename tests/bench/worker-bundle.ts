@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Rollup } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { ROOT, toolEnv } from '../sandbox/toolchain.mjs'
 
 /** Where the bundle lies. */
@@ -53,9 +53,9 @@ export async function bundleWorker(entry: URL): Promise<string> {
       write: false,
       target: 'es2022',
       // What the runtime brings along.
-      rollupOptions: { external: /^(cloudflare|node):/, output: { inlineDynamicImports: true } },
+      rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
     },
   })
-  const [chunk] = (output as Rollup.RollupOutput).output
+  const [chunk] = (output as Rolldown.RolldownOutput).output
   return chunk.code
 }

@@ -38,9 +38,6 @@ const BROWSER_ONLY = [
   'iwer',
 ]
 
-/** Nobody steps through packages here, and maps take as long as the code. */
-const WITHOUT_MAPS = { sourcemap: false }
-
 /** Read for the packages they import. A package met later, in a request, would mean a second React beside the first. */
 const SCREENS = ['app/root.tsx', 'app/routes/**/!(*.test).{ts,tsx}']
 
@@ -75,7 +72,7 @@ function bundleDependenciesAhead(): Plugin {
   return {
     name: 'sparkbook:bundle-dependencies-ahead',
     config: () => ({
-      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS], esbuildOptions: WITHOUT_MAPS },
+      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS] },
       server: {
         // An editor empties a file before it writes it; Vite must not look in between.
         watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
@@ -87,7 +84,6 @@ function bundleDependenciesAhead(): Plugin {
             entries: ['app/entry.server.tsx', ...SCREENS],
             include: PREBUNDLED,
             exclude: BROWSER_ONLY,
-            esbuildOptions: WITHOUT_MAPS,
           },
         },
       },
