@@ -40,10 +40,7 @@ export function Today({ plan, skills, subjects }: TodayProps) {
         {(isSubject || !practice) && (
           <Tick topic={next.topic} isDone variant={practice ? 'ghost' : 'primary'} />
         )}
-        <ButtonLink
-          to={ownPath('/study-tools/focus', { plan: plan.id, topic: next.topic })}
-          variant="ghost"
-        >
+        <ButtonLink to={ownPath('/study-tools/focus', { plan: plan.id, topic: next.topic })} variant="ghost">
           {m.timeline_focus_start()}
         </ButtonLink>
       </ButtonRow>
