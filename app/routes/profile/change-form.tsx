@@ -28,6 +28,8 @@ export interface ChangeFormProps {
   result: SubmissionResult | undefined
   /** The button's words. */
   submit: string
+  /** What is sent cannot be taken back: the button says so by its look. */
+  isDanger?: boolean
   /** Beside the button. */
   children?: ReactNode
 }
@@ -37,7 +39,7 @@ interface FieldState {
   errors?: string[] | undefined
 }
 
-export function ChangeForm({ id, schema, fields, result, submit, children }: ChangeFormProps) {
+export function ChangeForm({ id, schema, fields, result, submit, isDanger, children }: ChangeFormProps) {
   const isWaiting = useNavigation().state !== 'idle'
   const [form, meta] = useSchemaForm({ id, schema, result })
   const states = meta as Readonly<Record<string, FieldState | undefined>>
@@ -47,7 +49,7 @@ export function ChangeForm({ id, schema, fields, result, submit, children }: Cha
         <ChangeInput key={field.name} form={id} field={field} state={states[field.name]} />
       ))}
       <ButtonRow>
-        <Button type="submit" disabled={isWaiting}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} disabled={isWaiting}>
           {isWaiting ? m.profile_saving() : submit}
         </Button>
         {children}

@@ -96,6 +96,7 @@ export default function EraseAccount() {
               },
         ]}
         submit={m.profile_erase()}
+        isDanger
       >
         <ButtonLink to="/profile/data" variant="ghost">
           {m.profile_erase_keep()}
