@@ -12,7 +12,7 @@ const SHORT = 9
 export function MathsSet({ of }: { of: Maths }) {
   const signs = useSigns()
   const pieces = linearText(of, signs).length > SHORT ? mathsPieces(of) : [{ of }]
-  return pieces.map((piece, place) => (
+  const set = pieces.map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
     <Fragment key={place}>
       {place > 0 && <wbr />}
@@ -23,6 +23,8 @@ export function MathsSet({ of }: { of: Maths }) {
       )}
     </Fragment>
   ))
+  // It moves to the next line as a whole and breaks only where no line can hold it; a list of numbers may break anywhere.
+  return pieces.length > 1 && of.is !== 'list' ? <span className="formula">{set}</span> : set
 }
 
 /** For voices: they would run its parts together. */

@@ -1,4 +1,4 @@
-// A mark stays on the line of the short formula before it.
+// A mark stays on the line of the formula before it.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
@@ -40,9 +40,16 @@ test('an opening bracket stays with the number', () => {
   expect(markup('at', num(4))).toContain('point <span class="one-line">(<math')
 })
 
-test('a word or a long formula goes its own way', () => {
+test('a long formula is one whole, with its mark', () => {
+  expect(markup('add', LONG)).toMatch(
+    /<span class="one-line"><span class="formula">.*<\/math><\/span>\.<\/span>/,
+  )
+})
+
+test('a word or a long list goes its own way', () => {
+  const list: Maths = { is: 'list', items: [1000, 2000, 3000].map((item) => num(item)) }
   expect(markup('go', num(4))).not.toContain('one-line')
-  expect(markup('add', LONG)).not.toContain('one-line')
+  expect(markup('add', list)).not.toMatch(/one-line|formula/)
 })
 
 test('the word that is being said is found behind the mark', () => {

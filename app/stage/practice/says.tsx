@@ -9,7 +9,7 @@ import type { Stretch } from '../speech/stretch.ts'
 import { MathsSet } from './maths-set.tsx'
 import { signsOf, useWords } from './words-context.ts'
 
-/** Of a formula that stays on the line of the marks around it: a browser would part it from them. */
+/** Characters of a list that stays on the line of the marks around it, as every formula does: a browser would part them. */
 const SHORT = 9
 const OPENING = /[(（«“¿][\u202f\u00a0]?$/u
 const MARK = /^[\u202f\u00a0]?[.,;:!?)”»…。，、；：？！）]+/u
@@ -19,12 +19,13 @@ export function Says({ of, word }: { of: Sentence; word?: Stretch | undefined })
   const words = useWords()
   const pieces = fillSentence(of, words)
   const lit = (text: string, from: number) => text && <LitText text={text} word={word} from={from} />
-  /** What the text beside a short formula gives it. */
+  /** What the text beside a formula gives it. */
   const marks = (index: number) => {
     const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]]
-    const isShort = typeof piece === 'object' && textOf([piece], words).length <= SHORT
+    const isWhole =
+      typeof piece === 'object' && (piece.is !== 'list' || textOf([piece], words).length <= SHORT)
     const found = (text: typeof piece, pattern: RegExp) =>
-      isShort && typeof text === 'string' ? (pattern.exec(text)?.[0] ?? '') : ''
+      isWhole && typeof text === 'string' ? (pattern.exec(text)?.[0] ?? '') : ''
     // One mark between two formulas goes with the first.
     const own = found(after, MARK)
     const isTaken = typeof before === 'string' && index > 1 && MARK.exec(before)?.[0] === before
