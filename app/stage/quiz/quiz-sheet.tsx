@@ -23,6 +23,9 @@ const answerOf = ({ lastAnswer }: QuizState) => lastAnswer
 /** The fun fact is the last hint. */
 const FACT_HINT = 3
 
+/** Characters of a question from which on it is set smaller where there is little room. */
+const LONG = 90
+
 export interface QuizSheetProps {
   kind: QuizKind
   session: QuizPlaying['session']
@@ -55,6 +58,7 @@ export function QuizSheet({
   const number = numberFormat(useLocale())
   const { level, band, results } = session.getState()
   const item = words?.items[id]
+  const question = item?.question ?? ''
   const count = kind.questionsPerLevel[band]
   const place = placeInLevel({ phase, results })
   return (
@@ -71,8 +75,13 @@ export function QuizSheet({
       <div className="problem">
         <div className="asked">
           {spoken && <ReadAloudIcon reader={reader} parts={spoken} />}
-          <h2 id="game-question" data-testid="question" tabIndex={-1}>
-            <LitText text={item?.question ?? ''} word={spoken ? reader?.wordOf(0) : undefined} />
+          <h2
+            id="game-question"
+            data-testid="question"
+            data-long={question.length > LONG || undefined}
+            tabIndex={-1}
+          >
+            <LitText text={question} word={spoken ? reader?.wordOf(0) : undefined} />
           </h2>
         </div>
         {children}
