@@ -147,3 +147,36 @@ for (const [level, mode] of some(LOOKS, 1, 2)) {
     await expectAccessible(page)
   })
 }
+
+test.describe('on a short phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  for (const quiz of ['science-explorer', 'history-quest'] as const)
+    test(`${quiz}: the longest question stands above its four answers, all of them in one window`, async ({
+      page,
+    }) => {
+      await openQuiz(page, quiz, 'middle')
+      await page.locator('.start-screen .button-row .button').first().click()
+      const { words } = await readQuestion(page, quiz, 'middle')
+      // Six lines and four of two, as the longest are; where a round begins is up to chance.
+      await page.getByTestId('question').evaluate((question) => {
+        question.dataset['long'] = 'true'
+        question.textContent = 'Five words make a line. '.repeat(8)
+      })
+      await expect(page.getByTestId('question')).not.toHaveText(words.question)
+      for (const text of await answers(page).locator('.text').all())
+        await text.evaluate((option) => {
+          option.textContent = 'An option that needs two lines here'
+        })
+      await page.locator('.play-frame').evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
+      const boxes = [
+        await page.locator('.hud').boundingBox(),
+        await page.locator('.quiz-sheet').boundingBox(),
+        ...(await Promise.all((await answers(page).all()).map((answer) => answer.boundingBox()))),
+      ].map((box) => ({ top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? 0) }))
+      for (const [index, box] of boxes.entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
+        expect(box.bottom).toBeLessThanOrEqual(640)
+      }
+    })
+})
