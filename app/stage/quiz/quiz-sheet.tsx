@@ -23,7 +23,7 @@ const answerOf = ({ lastAnswer }: QuizState) => lastAnswer
 /** The fun fact is the last hint. */
 const FACT_HINT = 3
 
-/** Characters of a question from which on it is set smaller where there is little room. */
+/** Characters of a question from which on it is set smaller. */
 const LONG = 90
 
 export interface QuizSheetProps {
