@@ -181,3 +181,18 @@ describe('a line', () => {
     expect(breadths({ form: 'stroke', path, fill: 'ink' })).toEqual([1])
   })
 })
+
+it('a ball is as smooth as its triangles say, which are not asked', () => {
+  const ball: SolidPart = { form: 'ball', size: [40, 30, 50], at, fill: 'paper' }
+  const normals = bakeModel('ball to look at', [ball]).paper?.getAttribute('normal')
+  if (!normals) throw new Error('nothing is filled')
+  const { faces, places } = facesOf(solidGeometry(ball, 0))
+  const around = Array.from({ length: places }, () => new Vector3())
+  for (const { ids, normal } of faces) for (const id of ids) around[id]?.add(normal)
+  const said = faces.flatMap(({ ids }) => ids.map((id) => around[id]?.normalize() ?? new Vector3()))
+  expect(normals.count).toBe(said.length)
+  const apart = said.map((normal, corner) =>
+    normal.angleTo(new Vector3().fromBufferAttribute(normals, corner)),
+  )
+  expect(Math.max(...apart)).toBeLessThan(0.06)
+})

@@ -2,7 +2,7 @@
 import { Box3, type BufferGeometry, type InstancedBufferGeometry, Vector3 } from 'three'
 import type { Fill, Part, Solid } from '../core/part.ts'
 import { InkBaker, middleOf, type RoundOutline } from './bake-ink.ts'
-import { bakePaper, type FilledSolid } from './bake-paper.ts'
+import { bakePaper, type Filled } from './bake-paper.ts'
 import { edgesOf } from './edges.ts'
 import { facesOf } from './faces.ts'
 import { isSoft, type SolidPart, solidGeometry } from './solids.ts'
@@ -21,7 +21,7 @@ export interface MeshPart {
 export type ModelPart = Part | MeshPart
 
 /** Triangles without an index, in metres. */
-type FilledGeometry = FilledSolid & { readonly geometry: BufferGeometry }
+type FilledGeometry = Filled & { readonly geometry: BufferGeometry }
 
 /** Geometries in metres, shared by every copy of the model: never change or dispose of them. */
 export interface BakedModel {
@@ -67,8 +67,7 @@ export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
     list.push(filled)
     const { line = 1 } = part
     if (line === 0) continue
-    const round = part.form === 'ball' ? outlineOf(part) : undefined
-    if (round) ink.round(round, 'ink', line)
+    if ('round' in filled) ink.round(filled.round, 'ink', line)
     else ink.edges(edgesOf(filled.solid, filled.soft), 'ink', breadthOf(part, filled.geometry), line)
   }
   const bounds = new Box3()
@@ -94,7 +93,11 @@ export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
 function filledGeometry(part: SolidPart | MeshPart, seed: number): FilledGeometry {
   if (part.form !== 'mesh') {
     const geometry = solidGeometry(part, seed)
-    return { geometry, solid: facesOf(geometry), fill: part.fill, soft: isSoft(part) }
+    const { fill } = part
+    const round = part.form === 'ball' ? outlineOf(part) : undefined
+    return round
+      ? { geometry, round, fill }
+      : { geometry, solid: facesOf(geometry), fill, soft: isSoft(part) }
   }
   const { fill, soft = false } = part
   const geometry = part.geometry.index ? part.geometry.toNonIndexed() : part.geometry.clone()

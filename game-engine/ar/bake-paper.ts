@@ -1,6 +1,7 @@
 // All fills of a model as one geometry: positions, normals that keep creases sharp, and the place of the palette.
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { FILLS, type Fill } from '../core/part.ts'
+import type { RoundOutline } from './bake-ink.ts'
 import type { Faces } from './faces.ts'
 
 export interface FilledSolid {
@@ -9,18 +10,42 @@ export interface FilledSolid {
   readonly soft: boolean
 }
 
+/** A ball says of each point which way it faces: no triangles have to be asked, which is most of what baking does. */
+interface FilledBall {
+  readonly round: RoundOutline
+  /** Triangles without an index, in metres. */
+  readonly geometry: BufferGeometry
+  readonly fill: Fill
+}
+
+export type Filled = FilledSolid | FilledBall
+
 const CREASE = Math.cos((37 * Math.PI) / 180)
 const SOFT_CREASE = Math.cos((80 * Math.PI) / 180)
 
-export function bakePaper(parts: readonly FilledSolid[]): BufferGeometry {
-  const corners = parts.reduce((sum, { solid }) => sum + solid.faces.length * 3, 0)
+export function bakePaper(parts: readonly Filled[]): BufferGeometry {
+  const corners = parts.reduce((sum, part) => sum + cornersOf(part), 0)
   const position = new Float32BufferAttribute(corners * 3, 3)
   const normals = new Float32BufferAttribute(corners * 3, 3)
   const fills = new Float32BufferAttribute(corners, 1)
   const smooth = new Vector3()
   let at = 0
-  for (const { solid, fill, soft } of parts) {
-    const place = FILLS.indexOf(fill)
+  for (const part of parts) {
+    const place = FILLS.indexOf(part.fill)
+    if ('round' in part) {
+      const points = part.geometry.getAttribute('position')
+      const { middle, radii } = part.round
+      for (let index = 0; index < points.count; index++) {
+        smooth.fromBufferAttribute(points, index)
+        position.setXYZ(at, smooth.x, smooth.y, smooth.z)
+        smooth.sub(middle).divide(radii).divide(radii).normalize()
+        normals.setXYZ(at, smooth.x, smooth.y, smooth.z)
+        fills.setX(at, place)
+        at += 1
+      }
+      continue
+    }
+    const { solid, soft } = part
     const least = soft ? SOFT_CREASE : CREASE
     const around: Vector3[][] = Array.from({ length: solid.places }, () => [])
     for (const { ids, normal } of solid.faces) for (const id of ids) around[id]?.push(normal)
@@ -43,4 +68,8 @@ export function bakePaper(parts: readonly FilledSolid[]): BufferGeometry {
   baked.computeBoundingBox()
   baked.computeBoundingSphere()
   return baked
+}
+
+function cornersOf(part: Filled): number {
+  return 'round' in part ? part.geometry.getAttribute('position').count : part.solid.faces.length * 3
 }
