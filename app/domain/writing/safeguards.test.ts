@@ -35,6 +35,52 @@ describe('a worry', () => {
     ['想自杀', 'self-harm'],
     ['my step dad hits me', 'abuse-at-home'],
     ['my mom is hitting me', 'abuse-at-home'],
+    ...[
+      [
+        'I want to unalive myself',
+        'i wish i was dead',
+        'i wish i was never born',
+        'i’m thinking about suicide',
+      ],
+      [
+        'I’ve been cutting again',
+        'I cut my wrists',
+        'nobody would care if i died',
+        'i dont want to be here anymore',
+      ],
+      ['me corto', 'Me estoy cortando', 'pienso en el suicidio', 'quiero acabar con mi vida'],
+      ['je me coupe', 'je me fais du mal', 'j’veux plus vivre', 'je pense au suicide', 'je veux en finir'],
+      ['我想结束生命', '活着没意思', '我割腕'],
+    ]
+      .flat()
+      .map((text) => [text, 'self-harm'] as const),
+    ...[
+      ['dad hits me', 'my mom’s boyfriend touches me', 'my grandma hits me', 'my stepbrother raped me'],
+      [
+        'i get hit by my dad',
+        'my uncle makes me touch him',
+        'I’m scared to go home',
+        'my parents don’t feed me',
+      ],
+      ['mi tio me toca', 'el novio de mi mamá me pega', 'mi abuela me pega', 'tengo miedo de volver a casa'],
+      [
+        'papa me frappe',
+        'le copain de ma mère me touche',
+        'ma grand-mère me tape',
+        'j’ai peur de rentrer chez moi',
+      ],
+      ['妈妈的男朋友摸我', '奶奶打我', '我不敢回家'],
+    ]
+      .flat()
+      .map((text) => [text, 'abuse-at-home'] as const),
+    ...[
+      ['I am being bullied', 'kids at school hit me', 'he touches my private parts', 'my teacher touches me'],
+      ['mi maestro me toca', 'me hacen bullying', 'unos chicos me golpean'],
+      ['mon prof me touche', 'je suis harcelé', 'on m’a violée', 'je me fais frapper'],
+      ['老师摸我', '同学打我', '我被欺负'],
+    ]
+      .flat()
+      .map((text) => [text, 'abuse'] as const),
   ])('in "%s" is %s', (text, concern) => {
     expect(concernOf(text)).toBe(concern)
   })
@@ -49,6 +95,16 @@ describe('a worry', () => {
     'The ball hits the wall at 5 m/s',
     'Hamlet does not want to live',
     'x + d1e = 5 is no equation',
+    'My brother beat me by 3 points. What was my score?',
+    'She beats me at chess 3 times of 5',
+    'I cut myself a slice of cake, 1/8 of it',
+    'I hurt myself playing soccer and missed 3 of 12 games',
+    'Mi hermana me toca el piano 20 minutos',
+    'Me corto el pelo cada 6 semanas',
+    'Je me coupe une part de gâteau, 1/8',
+    'Il me bat de 3 points',
+    '妈妈打我的电话 3 次',
+    '老师给我打分',
   ])('is not seen in "%s"', (text) => {
     expect(concernOf(text)).toBeNull()
   })
