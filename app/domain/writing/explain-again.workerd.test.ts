@@ -161,6 +161,7 @@ describe('a solution in other words', () => {
         userId,
         countedOn: '2026-09-01',
         prompt: 'x',
+        answer: 'y',
         createdAt: 0,
       })
     await expect(begun(asked)).rejects.toThrow('daily_limit')

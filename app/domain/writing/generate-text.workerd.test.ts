@@ -217,11 +217,21 @@ describe('generating text', () => {
     for (let at = 1; at < TEXTS_A_DAY; at++)
       await ctx.db
         .insert(writings)
-        .values({ id: `${userId}-${at}`, userId, countedOn: day, prompt: 'x', createdAt: 0 })
+        .values({ id: `${userId}-${at}`, userId, countedOn: day, prompt: 'x', answer: 'y', createdAt: 0 })
     const answers = await Promise.all([1, 2, 3].map(() => generateText(asked, { userId, prompt: 'why?' })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.code === 'daily_limit')).toHaveLength(2)
     ctx.clock.now += 24 * 60 * 60_000
+    expect(await generateText(asked, { userId, prompt: 'why?' })).toMatchObject({ ok: true })
+  })
+
+  it('counts no text that was cut off with the Worker that wrote it', async () => {
+    const { ctx: asked } = provider()
+    const cutOff = { userId, countedOn: '2026-09-01', prompt: 'x', createdAt: ctx.now() }
+    for (let at = 0; at < TEXTS_A_DAY; at++)
+      await ctx.db.insert(writings).values({ id: `${userId}-${at}`, ...cutOff })
+    expect(await generateText(asked, { userId, prompt: 'why?' })).toMatchObject({ code: 'daily_limit' })
+    ctx.clock.now += 61_000
     expect(await generateText(asked, { userId, prompt: 'why?' })).toMatchObject({ ok: true })
   })
 
@@ -353,7 +363,7 @@ describe('a child in danger', () => {
       'I want to die',
       async (childId) => {
         await givePremium(childId)
-        const day = { userId: childId, countedOn: '2026-09-01', prompt: 'x', createdAt: 0 }
+        const day = { userId: childId, countedOn: '2026-09-01', prompt: 'x', answer: 'y', createdAt: 0 }
         for (let at = 0; at < TEXTS_A_DAY; at++)
           await ctx.db.insert(writings).values({ id: `${childId}-${at}`, ...day })
       },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { WritingError, type WritingModel, type WritingRequest } from '#app/platform/writing-model.ts'
@@ -10,6 +10,8 @@ import { checkedSentences } from './checked-sentences.ts'
 
 /** For the whole answer and its moderation; a child does not wait longer. */
 const PATIENCE_MS = 20_000
+/** A text without an answer after it was cut off with the Worker that wrote it. */
+const CUT_OFF_MS = 3 * PATIENCE_MS
 
 export interface Writing extends Omit<WritingRequest, 'signal'> {
   userId: string
@@ -27,8 +29,8 @@ export interface Writing extends Omit<WritingRequest, 'signal'> {
 
 /**
  * A text of the model, each piece looked at by our own rules and by the provider's moderation before it is passed on. It counts for
- * today from its start, in the statement that notes it; one that fails, or is stopped or left before a piece was passed on, counts
- * for no day. What was passed on is kept either way. Ending the loop over it ends the call at the provider.
+ * today from its start, in the statement that notes it; one that fails, is cut off, or is stopped or left before a piece was passed
+ * on, counts for no day. What was passed on is kept either way. Ending the loop over it ends the call at the provider.
  * @throws WritingError from the generator
  */
 export async function writeCounted(
@@ -39,10 +41,11 @@ export async function writeCounted(
   const id = ctx.newId()
   const day = dayOf(ctx.now(), ctx.caller.timeZone)
   const { userId, asked } = writing
+  const isGiven = or(isNotNull(writings.answer), gt(writings.createdAt, ctx.now() - CUT_OFF_MS))
   const { meta } = await ctx.db.insert(writings).select(
     sql`select ${id}, ${userId}, ${day}, ${asked}, null, ${model.name}, null, 0, ${ctx.now()}
         where (select count(*) from ${writings} where ${writings.userId} = ${userId}
-               and ${writings.countedOn} = ${day}) < ${TEXTS_A_DAY}`,
+               and ${writings.countedOn} = ${day} and ${isGiven}) < ${TEXTS_A_DAY}`,
   )
   return meta.changes > 0 ? ok(pieces(ctx, model, id, writing)) : refuse('daily_limit')
 }
