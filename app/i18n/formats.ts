@@ -27,6 +27,19 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
   return { format: (value) => format.formatToParts(value).map(sign).join('') }
 }
 
-export function dateFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(formatTag(locale), options)
+export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>
+
+export function dateFormat(locale: string, options?: Intl.DateTimeFormatOptions): DateFormat {
+  const format = new Intl.DateTimeFormat(formatTag(locale), options)
+  if (locale !== 'fr') return format
+  return {
+    format: (at) => withOrdinal(format.formatToParts(at)),
+    formatRange: (from, to) => withOrdinal(format.formatRangeToParts(from, to)),
+  }
+}
+
+/** What Intl does not know: in French the first of a month is an ordinal, beside the month's name. */
+function withOrdinal(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const isNamed = parts.some(({ type, value }) => type === 'month' && !/\d/.test(value))
+  return parts.map(({ type, value }) => (isNamed && type === 'day' && value === '1' ? '1er' : value)).join('')
 }

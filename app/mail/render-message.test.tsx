@@ -119,7 +119,7 @@ describe('a mail', () => {
     const textIn = (locale: Message['locale']) =>
       renderMessage(mail('parental_consent_reminder', { locale })).text
     expect(textIn('en')).toContain('by October 1, 2026')
-    expect(textIn('fr')).toContain('1 octobre 2026')
+    expect(textIn('fr')).toContain('1er octobre 2026')
   })
 
   it('says what happened to an account, and what to do if it was somebody else', () => {

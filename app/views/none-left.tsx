@@ -2,7 +2,7 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { LinkTarget } from '#app/ui/link.tsx'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 
 export interface NoneLeftProps {
   /** YYYY-MM-DD. */

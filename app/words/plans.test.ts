@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PLANS } from '#app/domain/catalogue/plans.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { formatDay } from './days.ts'
 import { PLAN_NAMES, planPrice } from './plans.ts'
 import { formatPrice } from './prices.ts'
 
@@ -31,14 +30,4 @@ describe('prices', () => {
 
 it('plans are named as the pages name them', () => {
   expect(Object.values(PLAN_NAMES).map((name) => name())).toEqual(['Free', 'Basic', 'Premium', 'Enterprise'])
-})
-
-describe('days', () => {
-  const at = Date.UTC(2026, 11, 31, 23, 30)
-
-  it('are of the time zone they are asked for', () => {
-    expect(formatDay(at, null)).toBe('December 31, 2026')
-    speak('fr')
-    expect(formatDay(at, 'Europe/Paris')).toBe('1 janvier 2027')
-  })
 })

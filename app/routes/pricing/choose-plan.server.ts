@@ -6,6 +6,8 @@ import { cancelSubscription } from '#app/domain/billing/cancel-subscription.serv
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startTrial } from '#app/domain/billing/start-trial.server.ts'
 import { INTERVALS, PAID_TIERS } from '#app/domain/catalogue/plans.ts'
+import { dayOf } from '#app/domain/progress/day-of.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { flash } from '#app/request/flash.server.ts'
@@ -15,7 +17,7 @@ import type { Viewer } from '#app/request/viewer.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
-import { formatDay } from '#app/words/days.ts'
+import { dayWords } from '#app/words/days.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { signInPath } from './sign-in-path.ts'
 
@@ -78,7 +80,7 @@ async function goFree(ctx: RequestContext, userId: string, isSure: boolean) {
   if (!cancelled.ok)
     return refused(cancelled.code, m.pricing_downgrade_failed(), m.subscription_cancel_failed())
   const plan = PLAN_NAMES[live?.tier ?? state.tier]()
-  const date = formatDay(cancelled.value.endsAt, ctx.caller.timeZone)
+  const date = dayWords(dayOf(cancelled.value.endsAt, ctx.caller.timeZone), 'year', currentLocale())
   return data<Reply>({
     type: 'success',
     title: m.pricing_downgraded(),

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -12,7 +13,7 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AUDIENCES } from '#app/words/articles.ts'
-import { formatDay } from '#app/words/days.ts'
+import { dayWords } from '#app/words/days.ts'
 import { articleView } from './article/article-view.server.ts'
 import './article/article.css'
 
@@ -39,6 +40,7 @@ export default function ArticlePage() {
     next,
     thing,
   } = useLoaderData<typeof loader>()
+  const locale = useLocale()
   return (
     <Page className="article-page">
       <JsonLd thing={thing} />
@@ -51,13 +53,13 @@ export default function ArticlePage() {
                 <span>{m.article_reading_time({ minutes })}</span>
                 <span>
                   <time dateTime={published}>
-                    {m.article_published({ date: formatDay(Date.parse(published), 'UTC') })}
+                    {m.article_published({ date: dayWords(published, 'year', locale) })}
                   </time>
                 </span>
                 {updated && (
                   <span>
                     <time dateTime={updated}>
-                      {m.article_updated({ date: formatDay(Date.parse(updated), 'UTC') })}
+                      {m.article_updated({ date: dayWords(updated, 'year', locale) })}
                     </time>
                   </span>
                 )}

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 import { CodeCards, type CodeCardsProps } from './code-cards.tsx'
 
 export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>) {

@@ -2,25 +2,27 @@
 // Printed, only the text is left.
 import { ArrowUp, Printer } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { formatDay } from '#app/words/days.ts'
+import { dayWords } from '#app/words/days.ts'
 import type { readLegalPage } from './read-legal-page.server.ts'
 import './legal-page.css'
 
 export function LegalPage({ title, effective, updated, blocks, contents }: ReturnType<typeof readLegalPage>) {
+  const locale = useLocale()
   return (
     <Page className="legal-page">
       <Wrap>
         <div className="legal-head">
           <h1 id="top">{title}</h1>
           <p className="dated">
-            {m.company_effective({ date: formatDay(Date.parse(effective), 'UTC') })}
+            {m.company_effective({ date: dayWords(effective, 'year', locale) })}
             <br />
-            {m.company_updated({ date: formatDay(Date.parse(updated), 'UTC') })}
+            {m.company_updated({ date: dayWords(updated, 'year', locale) })}
           </p>
           <Button variant="ghost" size="small" icon={<Printer />} onClick={() => window.print()}>
             {m.company_print()}

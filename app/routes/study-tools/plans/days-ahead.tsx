@@ -6,7 +6,7 @@ import { Art } from '#app/ui/art/art.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import type { TopicSkill } from '#app/views/topics.server.ts'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 import { topicName } from './topic-name.ts'
 
 export interface PlanPartProps {

@@ -5,7 +5,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 import type { PlanLine } from './read-plan-list.server.ts'
 import './plan-list.css'
 

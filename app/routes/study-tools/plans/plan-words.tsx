@@ -5,7 +5,7 @@ import type { StudyPlan } from '#app/domain/study-plans/read-study-plans.server.
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 import type { PlanPartProps } from './days-ahead.tsx'
 import { topicName } from './topic-name.ts'
 

@@ -2,7 +2,7 @@ import { CHUNKS_A_DAY, WEEKDAYS } from '#app/domain/study-plans/plan-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { NativeSelect } from '#app/ui/native-select.tsx'
-import { weekdayName } from '#app/words/day-words.ts'
+import { weekdayName } from '#app/words/days.ts'
 
 export interface TimeFieldsProps {
   /** 0 is Sunday. */

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import { dayWords } from '#app/words/day-words.ts'
+import { dayWords } from '#app/words/days.ts'
 import { KIND_NAMES, type PlanPartProps } from './days-ahead.tsx'
 import { topicName } from './topic-name.ts'
 

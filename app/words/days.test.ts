@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords } from './day-words.ts'
+import { dayWords } from './days.ts'
 
 test.each([
   ['en', '2026-12-01', 'Tuesday, December 1'],
@@ -10,4 +10,8 @@ test.each([
   ['zh', '2026-12-01', '12月1日星期二'],
 ])('in %s %s is %s', (locale, day, words) => {
   expect(dayWords(day, 'long', locale)).toBe(words)
+})
+
+test('a day of a calendar is a number alone', () => {
+  expect(dayWords('2026-12-01', 'number', 'fr')).toBe('1')
 })
