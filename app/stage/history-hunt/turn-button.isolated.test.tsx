@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Fetched } from '../ar/use-fetched.ts'
 import { TurnButton } from './turn-button.tsx'
+import { TurnDialog } from './turn-dialog.tsx'
 
-let isOpen = false
 let parts: Fetched<unknown> = { kind: 'waiting' }
 
 vi.mock('../ar/use-fetched.ts', () => ({ useFetched: () => [parts, () => {}] }))
@@ -15,26 +15,13 @@ vi.mock('#app/ui/dialog.tsx', () => ({
     </dialog>
   ),
 }))
-vi.mock('react', async (original) => {
-  const react = await original<typeof import('react')>()
-  const { useState: stateOf } = react
-  return {
-    ...react,
-    // The only switch that begins as off and is the button's own: whether its dialog is open.
-    useState: (first: unknown) => (first === false && nextIsButton() ? [isOpen, () => {}] : stateOf(first)),
-  }
-})
 
-let seen = 0
-const nextIsButton = () => seen++ === 0
-
-/** The dialog as it stands there, with these parts. */
-function dialog(open: boolean, arriving: Fetched<unknown>): string {
-  isOpen = open
+/** The dialog with these parts. */
+function dialog(isOpen: boolean, arriving: Fetched<unknown>): string {
   parts = arriving
-  seen = 0
-  const markup = renderToStaticMarkup(<TurnButton artefact="amphora" name="Amphora" />)
-  return markup.slice(markup.indexOf('<dialog'))
+  return renderToStaticMarkup(
+    <TurnDialog artefact="amphora" name="Amphora" size="62.2 cm" isOpen={isOpen} onClose={() => {}} />,
+  )
 }
 
 vi.mock('@remix-run/react', async (original) => ({
