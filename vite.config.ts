@@ -11,6 +11,7 @@ import { leanThree } from './app/bundle/lean-three.ts'
 import { library } from './app/bundle/library.ts'
 import { messages } from './app/bundle/messages.ts'
 import { quizBanks } from './app/bundle/quiz-banks.ts'
+import { remixOnVite } from './app/bundle/remix-on-vite.ts'
 import { roomModels } from './app/bundle/room-models.ts'
 import { worksheetReader } from './app/bundle/worksheet-reader.ts'
 import { writtenItems } from './app/bundle/written-items.ts'
@@ -36,11 +37,13 @@ export default defineConfig(({ command }) => ({
     chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
-    command === 'serve' ? remixInWorkerd(remix(remixConfig)) : remix(remixConfig),
+    command === 'serve' ? remixInWorkerd(remixOnVite(remix(remixConfig))) : remixOnVite(remix(remixConfig)),
   ],
   ssr: {
     target: 'webworker' as const,
     noExternal: true as const,
+    // Workers have them.
+    external: ['node:async_hooks', 'node:crypto'],
     resolve: { conditions: ['workerd', 'worker', 'browser'] },
   },
   build: {
@@ -51,6 +54,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { comments: false } },
     // `npm run bench` and the bundle budget say what counts.
     reportCompressedSize: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     // The import map of a page says where its messages are; those of a part that comes later are not to be guessed.
     modulePreload: {
       resolveDependencies: (_, deps) => deps.filter((dep) => !dep.startsWith('assets/messages/')),
