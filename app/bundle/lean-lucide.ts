@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
-const MAKER = '../createLucideIcon.mjs'
+const MAKER_ID = /^\.\.\/createLucideIcon\.mjs$/
 const OURS = fileURLToPath(new URL('../ui/create-icon.ts', import.meta.url))
 const KEY = /,\s+key: "\w+"/g
 const DRAWS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/g
@@ -23,7 +23,10 @@ export function leanLucide(): Plugin {
     name: 'lean-lucide',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === MAKER && importer && ICON.test(importer) ? OURS : null),
+    resolveId: {
+      filter: { id: MAKER_ID },
+      handler: (_, importer) => (importer && ICON.test(importer) ? OURS : null),
+    },
     transform(code, id) {
       if (ICON.test(id)) return { code: leanIcon(code), map: null }
       if (!OWN_CODE.test(id) || !code.includes('lucide-react')) return null

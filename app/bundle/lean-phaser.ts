@@ -46,8 +46,8 @@ export function leanPhaser(): Plugin[] {
       name: 'lean-phaser',
       apply: 'build',
       enforce: 'pre',
-      resolveId: (id) => (id === 'phaser' ? ENTRY_ID : null),
-      load: (id) => (id === ENTRY_ID ? ENTRY : null),
+      resolveId: { filter: { id: /^phaser$/ }, handler: () => ENTRY_ID },
+      load: { filter: { id: /lean-phaser$/ }, handler: (id) => (id === ENTRY_ID ? ENTRY : null) },
       transform: (code, id) =>
         id.startsWith(SOURCE) ? { code: code.replace(SWITCHED_OFF, 'false'), map: null } : null,
     },

@@ -15,6 +15,8 @@ import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
 const TABLE = /\/game-engine\/games\/([^/]+)\/(bank|practice)\/(elementary|middle|high)\.ts$/
+/** The same, with or without a query: the modules that are looked at. */
+const MODULES = /\/game-engine\/games\/[^/]+\/(?:bank|practice)\/(?:elementary|middle|high)\.ts(?:\?|$)/
 const QUERIES = ['words', 'sources', 'settings']
 
 export function quizBanks(): Plugin {
@@ -27,42 +29,45 @@ export function quizBanks(): Plugin {
       isBuild = config.command === 'build'
       root = config.root
     },
-    async load(id) {
-      const [path = '', query] = id.split('?')
-      const [, game = '', table, band] = TABLE.exec(path) ?? []
-      if (band === undefined || !isBand(band)) return null
-      if (query === undefined ? table === 'practice' : !QUERIES.includes(query)) return null
-      this.addWatchFile(path)
-      const [[name, exported] = []] = Object.entries(await importTable(path))
-      if (name === undefined || exported === undefined) throw new Error(`${path} exports nothing`)
-      const items = 'items' in exported ? exported.items : exported
-      if (query === 'sources') {
-        return `export default ${JSON.stringify(Object.fromEntries(items.map(({ id, source }) => [id, source])))}`
-      }
-      if (query === 'settings') return `export default ${JSON.stringify(settingsOf(band, items))}`
-      if (query === undefined) {
-        return `import { readBank } from '#engine/learning/quiz/read-bank.ts'
+    load: {
+      filter: { id: MODULES },
+      async handler(id) {
+        const [path = '', query] = id.split('?')
+        const [, game = '', table, band] = TABLE.exec(path) ?? []
+        if (band === undefined || !isBand(band)) return null
+        if (query === undefined ? table === 'practice' : !QUERIES.includes(query)) return null
+        this.addWatchFile(path)
+        const [[name, exported] = []] = Object.entries(await importTable(path))
+        if (name === undefined || exported === undefined) throw new Error(`${path} exports nothing`)
+        const items = 'items' in exported ? exported.items : exported
+        if (query === 'sources') {
+          return `export default ${JSON.stringify(Object.fromEntries(items.map(({ id, source }) => [id, source])))}`
+        }
+        if (query === 'settings') return `export default ${JSON.stringify(settingsOf(band, items))}`
+        if (query === undefined) {
+          return `import { readBank } from '#engine/learning/quiz/read-bank.ts'
 export const ${name} = readBank(${JSON.stringify(items.map(lineOf).join('\n'))})`
-      }
-      const byLanguage = LANGUAGES.map((language) => {
-        const file = path.replace(/(bank|practice)\/[^/]*$/, `words/${language}/${band}.json`)
-        this.addWatchFile(file)
-        const words: QuizWords = JSON.parse(readFileSync(file, 'utf8'))
-        const addresses = Object.entries('items' in exported ? exported.skills : idsOfParts(items)).map(
-          ([key, ids]) => {
-            // A server of development emits nothing: it has one file for all.
-            if (!isBuild) return `${JSON.stringify(key)}:${JSON.stringify(file.slice(root.length))}`
-            const reference = this.emitFile({
-              type: 'asset',
-              name: `${game}-${language}-${band}-${key}.json`,
-              source: JSON.stringify(pick(words, ids)),
-            })
-            return `${JSON.stringify(key)}:import.meta.ROLLUP_FILE_URL_${reference}`
-          },
-        )
-        return `${language}:{${addresses.join()}}`
-      })
-      return `export default {${byLanguage.join()}}`
+        }
+        const byLanguage = LANGUAGES.map((language) => {
+          const file = path.replace(/(bank|practice)\/[^/]*$/, `words/${language}/${band}.json`)
+          this.addWatchFile(file)
+          const words: QuizWords = JSON.parse(readFileSync(file, 'utf8'))
+          const addresses = Object.entries('items' in exported ? exported.skills : idsOfParts(items)).map(
+            ([key, ids]) => {
+              // A server of development emits nothing: it has one file for all.
+              if (!isBuild) return `${JSON.stringify(key)}:${JSON.stringify(file.slice(root.length))}`
+              const reference = this.emitFile({
+                type: 'asset',
+                name: `${game}-${language}-${band}-${key}.json`,
+                source: JSON.stringify(pick(words, ids)),
+              })
+              return `${JSON.stringify(key)}:import.meta.ROLLUP_FILE_URL_${reference}`
+            },
+          )
+          return `${language}:{${addresses.join()}}`
+        })
+        return `export default {${byLanguage.join()}}`
+      },
     },
   }
 }

@@ -34,22 +34,24 @@ export function roomModels(): Plugin {
       isBuild = command === 'build'
       isServer = Boolean(build.ssr)
     },
-    async load(id, options) {
-      if (!MODULE.test(id)) return null
-      // A server hands on no model: nothing of three's is run for it.
-      if (isServer || options?.ssr) return 'export default {}'
-      const models = await loadModels()
-      const byLevel = LEVELS.map(() => [] as string[])
-      for (const artefact of models.artefacts) {
-        const facts = `usdzBytes:${await models.usdzBytes(artefact)},centimeters:${models.centimeters(artefact)}`
-        for (const [at, source] of (await models.glbs(artefact, LEVELS)).entries()) {
-          const address = isBuild
-            ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${artefact}-${LEVELS[at]}.glb`, source })}`
-            : `"/room-models/${LEVELS[at]}/${artefact}.glb"`
-          byLevel[at]?.push(`"${artefact}":{glb:${address},glbBytes:${source.length},${facts}}`)
+    load: {
+      filter: { id: MODULE },
+      async handler(_, options) {
+        // A server hands on no model: nothing of three's is run for it.
+        if (isServer || options?.ssr) return 'export default {}'
+        const models = await loadModels()
+        const byLevel = LEVELS.map(() => [] as string[])
+        for (const artefact of models.artefacts) {
+          const facts = `usdzBytes:${await models.usdzBytes(artefact)},centimeters:${models.centimeters(artefact)}`
+          for (const [at, source] of (await models.glbs(artefact, LEVELS)).entries()) {
+            const address = isBuild
+              ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${artefact}-${LEVELS[at]}.glb`, source })}`
+              : `"/room-models/${LEVELS[at]}/${artefact}.glb"`
+            byLevel[at]?.push(`"${artefact}":{glb:${address},glbBytes:${source.length},${facts}}`)
+          }
         }
-      }
-      return `export default {${LEVELS.map((level, at) => `"${level}":{${byLevel[at]?.join()}}`).join()}}`
+        return `export default {${LEVELS.map((level, at) => `"${level}":{${byLevel[at]?.join()}}`).join()}}`
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, response, next) => {
