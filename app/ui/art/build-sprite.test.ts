@@ -5,10 +5,12 @@ import {
   buildSprite,
   buildSpriteIndex,
   buildStickerSprite,
+  buildStrandSprite,
   buildStudySprite,
   SPRITE_FILE,
   SPRITE_INDEX_FILE,
   STICKER_SPRITE_FILE,
+  STRAND_SPRITE_FILE,
   STUDY_SPRITE_FILE,
 } from './build-sprite.ts'
 import { ART_SIZES } from './sprite-index.ts'
@@ -16,6 +18,7 @@ import { ART_SIZES } from './sprite-index.ts'
 const first = buildSprite()
 const study = buildStudySprite()
 const stickers = buildStickerSprite()
+const strands = buildStrandSprite()
 const sprite = first + study + stickers
 
 describe('sprite', () => {
@@ -23,6 +26,7 @@ describe('sprite', () => {
     expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(first)
     expect(readFileSync(STUDY_SPRITE_FILE, 'utf8')).toBe(study)
     expect(readFileSync(STICKER_SPRITE_FILE, 'utf8')).toBe(stickers)
+    expect(readFileSync(STRAND_SPRITE_FILE, 'utf8')).toBe(strands)
     expect(readFileSync(SPRITE_INDEX_FILE, 'utf8')).toBe(buildSpriteIndex())
   })
 
@@ -33,11 +37,11 @@ describe('sprite', () => {
   })
 
   it('takes all its colours from tokens', () => {
-    expect(sprite.match(/#[0-9a-f]{3,8}\b|rgb\(/gi)).toBeNull()
+    expect((sprite + strands).match(/#[0-9a-f]{3,8}\b|rgb\(/gi)).toBeNull()
     const tokens = ['tokens.css', 'paper.css'].map((file) =>
       readFileSync(new URL(`../theme/${file}`, import.meta.url), 'utf8'),
     )
-    const used = new Set([...sprite.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    const used = new Set([...(sprite + strands).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     for (const name of used) expect(tokens.join(''), name).toContain(`${name}`)
   })
 
@@ -45,5 +49,6 @@ describe('sprite', () => {
     expect(first.length).toBeLessThan(135_000)
     expect(study.length).toBeLessThan(45_000)
     expect(stickers.length).toBeLessThan(26_000)
+    expect(strands.length).toBeLessThan(28_000)
   })
 })

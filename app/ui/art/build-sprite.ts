@@ -1,6 +1,6 @@
-// Writes sprite.svg, sprite-study.svg and sprite-stickers.svg (every drawing as a <symbol>) and sprite-index.ts (their names and
-// boxes) from drawings/. What only the study, AR and teachers' pages show has a file of its own, and so has the album: nobody else
-// downloads them.
+// Writes the sprites (every drawing as a <symbol>) and sprite-index.ts (their names and boxes) from drawings/. What only the study,
+// AR and teachers' pages show has a file of its own, and so have the album and the skill maps: nobody else downloads them. The
+// strands of the maps are in no index: all have one box, and are named by their data (strand-art.tsx).
 // Run with Node 24 after changing a drawing: `node app/ui/art/build-sprite.ts`. A test fails when the files are stale.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ import { reading } from './drawings/reading.ts'
 import { scenes } from './drawings/scenes.ts'
 import { stickers } from './drawings/stickers.ts'
 import { store } from './drawings/store.ts'
+import { strands } from './drawings/strands.ts'
 import { study } from './drawings/study.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
 
@@ -56,6 +57,10 @@ export function buildStickerSprite(): string {
   return sprite(stickers)
 }
 
+export function buildStrandSprite(): string {
+  return sprite(strands)
+}
+
 function sprite(drawings: Readonly<Record<string, Drawing>>): string {
   const body = symbols(drawings).map(
     ({ name, box, art }) => `<symbol id="${name}" viewBox="${box.join(' ')}" ${INK}>${art}</symbol>`,
@@ -87,11 +92,13 @@ export type ArtName = keyof typeof ART_SIZES
 export const SPRITE_FILE = fileURLToPath(new URL('./sprite.svg', import.meta.url))
 export const STUDY_SPRITE_FILE = fileURLToPath(new URL('./sprite-study.svg', import.meta.url))
 export const STICKER_SPRITE_FILE = fileURLToPath(new URL('./sprite-stickers.svg', import.meta.url))
+export const STRAND_SPRITE_FILE = fileURLToPath(new URL('./sprite-strands.svg', import.meta.url))
 export const SPRITE_INDEX_FILE = fileURLToPath(new URL('./sprite-index.ts', import.meta.url))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(SPRITE_FILE, buildSprite())
   writeFileSync(STUDY_SPRITE_FILE, buildStudySprite())
   writeFileSync(STICKER_SPRITE_FILE, buildStickerSprite())
+  writeFileSync(STRAND_SPRITE_FILE, buildStrandSprite())
   writeFileSync(SPRITE_INDEX_FILE, buildSpriteIndex())
 }
