@@ -15,6 +15,7 @@ test('five questions are practised by keyboard, kept, and shown on the map', { t
   await page.goto('/games/subject/math/elementary')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math - Elementary')
+  await press(page.getByText('How long? 10 questions'))
   await page.getByRole('radio', { name: '5 questions' }).focus()
   await page.keyboard.press('Space')
   await press(page.getByRole('button', { name: 'Start Count objects up to 20' }))

@@ -71,6 +71,7 @@ test('the hub says each card, the practice page each skill', async ({ page, cont
   const [skill] = await page.locator('.next-skills h3').allTextContents()
   await expect.poll(async () => (await heard(page)).map(({ text }) => text)).toContain(skill)
   await forget(page)
+  await page.locator('.strands summary').first().click()
   await page.locator('.strands > section').first().getByRole('button', { name: 'Read aloud' }).click()
   const stops = await page.locator('.strands > section').first().locator('.name:visible').allTextContents()
   expect(stops).not.toHaveLength(0)

@@ -10,7 +10,9 @@ import { useUnsentSessions } from '#app/stage/practice/use-unsent-sessions.ts'
 import { ReadAround } from '#app/stage/speech/read-around.tsx'
 import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { ReadingSetting } from '#app/stage/speech/reading-setting.tsx'
+import { StrandArt } from '#app/ui/art/strand-art.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -23,6 +25,12 @@ import './practice-page.css'
 
 /** How long a session is: questions or minutes. */
 const practiceLength = createSetting('practiceLength', ['q10', 'q5', 'q20', 'm5', 'm10'])
+const LENGTHS = ['q5', 'q10', 'q20', 'm5', 'm10'] as const
+
+function lengthWords(length: string): string {
+  const count = Number(length.slice(1))
+  return length.startsWith('q') ? m.practice_questions({ count }) : m.practice_minutes({ count })
+}
 
 export interface PracticePageProps {
   /** Questions that wait to be looked at again, of whatever subject. */
@@ -83,7 +91,7 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
             <h1 data-spoken={title.replace(' - ', ', ')}>{title}</h1>
             <ReadToYoungest of={about} />
           </div>
-          <p className="lead">{m.practice_lead()}</p>
+          {band !== 'elementary' && <p className="lead">{m.practice_lead()}</p>}
           <nav className="years" aria-label={m.practice_year()}>
             {map.years.map(({ grade, name }) => (
               <Link
@@ -104,20 +112,16 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
           ))}
         </ol>
         <div className="length">
-          <Segments
-            key={String(isRead)}
-            name="practice-length"
-            label={m.practice_length()}
-            defaultValue={length}
-            onPick={(value) => setLength(value as typeof length)}
-            items={[
-              { value: 'q5', label: m.practice_questions({ count: 5 }) },
-              { value: 'q10', label: m.practice_questions({ count: 10 }) },
-              { value: 'q20', label: m.practice_questions({ count: 20 }) },
-              { value: 'm5', label: m.practice_minutes({ count: 5 }) },
-              { value: 'm10', label: m.practice_minutes({ count: 10 }) },
-            ]}
-          />
+          <Fold label={`${m.practice_length()} ${lengthWords(length)}`}>
+            <Segments
+              key={String(isRead)}
+              name="practice-length"
+              label={m.practice_length()}
+              defaultValue={length}
+              onPick={(value) => setLength(value as typeof length)}
+              items={LENGTHS.map((value) => ({ value, label: lengthWords(value) }))}
+            />
+          </Fold>
           <ReadingSetting band={band} />
           {waiting > 0 && (
             <p className="review">
@@ -138,6 +142,7 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
 function NextSkill({ skill, isFirst, onStart }: { skill: MapSkill; isFirst: boolean; onStart: () => void }) {
   return (
     <Sheet as="li" pick={isFirst}>
+      <StrandArt strand={skill.strand} />
       <p className="year">{skill.year}</p>
       <h3>{skill.name}</h3>
       <p className="goal">{skill.goal}</p>

@@ -39,3 +39,17 @@ test('a fold with one of the next skills is open', () => {
   expect(inSight(map(['sums']))).toContain('Skill sums')
   expect(inSight(map(['sums']))).not.toContain('Skill halves')
 })
+
+test('strands with skills of the own year come first, all closed until one of the next skills is begun', () => {
+  const early: MapSkill = { ...skill('squares', 2), strand: 'geometry' }
+  const draw = (skills: readonly MapSkill[]) =>
+    renderToStaticMarkup(<SkillMap skills={skills} grade={3} next={['thirds']} onStart={() => {}} />)
+  const strands = (markup: string) => [...markup.matchAll(/id="strand-(\w+)"/g)].map(([, strand]) => strand)
+  expect(strands(draw([early, ...SKILLS]))).toEqual(['fractions', 'geometry'])
+  const opened = /<details open="">/
+  expect(draw([early, ...SKILLS])).not.toMatch(opened)
+  expect(draw(SKILLS.map((one) => (one.id === 'fifths' ? { ...one, status: 'begun' } : one)))).not.toMatch(
+    opened,
+  )
+  expect(draw(SKILLS.map((one) => (one.id === 'thirds' ? { ...one, status: 'begun' } : one)))).toMatch(opened)
+})
