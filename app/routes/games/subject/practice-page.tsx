@@ -108,7 +108,13 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
         </div>
         <ol className="next-skills grid">
           {next.map((skill, place) => (
-            <NextSkill key={skill.id} skill={skill} isFirst={place === 0} onStart={() => start(skill.id)} />
+            <NextSkill
+              key={skill.id}
+              skill={skill}
+              isOfYear={skill.grade === map.grade}
+              isFirst={place === 0}
+              onStart={() => start(skill.id)}
+            />
           ))}
         </ol>
         <div className="length">
@@ -139,11 +145,19 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
   )
 }
 
-function NextSkill({ skill, isFirst, onStart }: { skill: MapSkill; isFirst: boolean; onStart: () => void }) {
+interface NextSkillProps {
+  skill: MapSkill
+  /** It is of the year that was chosen above. */
+  isOfYear: boolean
+  isFirst: boolean
+  onStart: () => void
+}
+
+function NextSkill({ skill, isOfYear, isFirst, onStart }: NextSkillProps) {
   return (
     <Sheet as="li" pick={isFirst}>
       <StrandArt strand={skill.strand} />
-      <p className="year">{skill.year}</p>
+      {!isOfYear && <p className="year">{skill.year}</p>}
       <h3>{skill.name}</h3>
       <p className="goal">{skill.goal}</p>
       <ReadAround part="li" />
