@@ -17,9 +17,17 @@ export interface AnswerButtonsProps {
   onAnswer: (option: number) => void
   /** figures: numbers, two by two or in a row. words: sentences, one under the other where they are long. */
   layout?: 'figures' | 'words'
+  /** Whether keys 1 to 4 press them. */
+  hasKeys?: boolean
 }
 
-export function AnswerButtons({ options, disabled, onAnswer, layout = 'figures' }: AnswerButtonsProps) {
+export function AnswerButtons({
+  options,
+  disabled,
+  onAnswer,
+  layout = 'figures',
+  hasKeys = true,
+}: AnswerButtonsProps) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are answers
@@ -34,13 +42,15 @@ export function AnswerButtons({ options, disabled, onAnswer, layout = 'figures' 
             className="answer"
             data-mark={mark}
             aria-disabled={unavailable}
-            aria-keyshortcuts={String(option + 1)}
+            aria-keyshortcuts={hasKeys ? String(option + 1) : undefined}
             aria-describedby={mark === 'none' ? undefined : `${id}${mark}`}
             onClick={() => !unavailable && onAnswer(option)}
           >
-            <span className="key" aria-hidden="true">
-              {option + 1}
-            </span>
+            {hasKeys && (
+              <span className="key" aria-hidden="true">
+                {option + 1}
+              </span>
+            )}
             <span className="value">{value}</span>
             {mark === 'right' && <CircleCheck aria-hidden />}
             {mark === 'wrong' && <CircleX aria-hidden />}

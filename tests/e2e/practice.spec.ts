@@ -1,7 +1,7 @@
 // Practice of mathematics from its page to the end of a short session, by keyboard alone.
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
 
 async function press(button: Locator, key = 'Enter'): Promise<void> {
   await button.focus()
@@ -79,3 +79,22 @@ for (const [subject, skill] of [
     await expect.poll(() => picture.innerHTML()).not.toBe(asked)
   })
 }
+
+test('who cannot write yet counts by pressing a number', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { themeLevel: 'elementary' })
+  await page.goto('/games/subject/math/elementary')
+  await hydrated(page)
+  await expectAccessible(page)
+  await press(page.getByRole('button', { name: 'Start Count objects up to 20' }))
+  const session = page.getByRole('region', { name: 'Count objects up to 20' })
+  const things = await session.getByRole('img').first().getAttribute('aria-label')
+  const count = Number.parseInt(String(things), 10)
+  const answers = session.getByRole('group', { name: 'Answers' }).getByRole('button')
+  await expect(answers).toHaveCount(3)
+  await expectAccessible(page)
+  const wrong = answers.filter({ hasNotText: new RegExp(`^${count}$`) }).first()
+  await press(wrong)
+  await expect(wrong).toHaveAccessibleDescription('your answer')
+  await press(answers.filter({ hasText: new RegExp(`^${count}$`) }))
+  await expect(session.getByRole('button', { name: 'Next' })).toBeFocused()
+})

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { sentenceGap } from '#app/i18n/sentence-gap.ts'
+import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -20,9 +21,11 @@ import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { complaintOf } from './answer-words.ts'
+import { CountPicks } from './count-picks.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
+import { inFives, numbersToPick } from './numbers-to-pick.ts'
 import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
 import { QuestionPicture } from './question-picture.tsx'
@@ -45,12 +48,14 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
   const { words } = parts
   const { language } = words
   const reader = useReader(language)
+  const [level] = useThemeLevel()
   const { state, exercise, events, play } = usePractice(opened, parts, onOver)
   const [complaint, setComplaint] = useState<string | null>(null)
   const [whys, setWhys] = useState<Readonly<Record<string, Sentence>>>({})
   const screen = useRef<HTMLElement>(null)
   const help = useRef<HTMLElement>(null)
   const { answer } = exercise
+  const numbers = level === 'elementary' ? numbersToPick(exercise) : null
   const { phase, misses, question, results } = state
   const closed = phase !== 'asking'
   const last = misses.at(-1)
@@ -157,7 +162,7 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
                 <Says of={exercise.question} word={reader?.wordOf(0)} />
               </h2>
             </div>
-            {exercise.drawing && <Drawing of={exercise.drawing} />}
+            {exercise.drawing && <Drawing of={numbers ? inFives(exercise.drawing) : exercise.drawing} />}
             {area !== undefined && (
               <QuestionPicture
                 area={area}
@@ -167,7 +172,11 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
             )}
           </Sheet>
           <div className="answers" key={key}>
-            <AnswerPart answer={answer} misses={misses} {...fields} />
+            {answer.kind === 'number' && numbers ? (
+              <CountPicks numbers={numbers} answer={answer} misses={misses} {...fields} />
+            ) : (
+              <AnswerPart answer={answer} misses={misses} {...fields} />
+            )}
           </div>
         </div>
         <aside className="practice-help" aria-label={m.practice_help()} ref={help}>
