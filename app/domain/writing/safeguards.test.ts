@@ -1,7 +1,7 @@
 // What is looked for in a text before and after it leaves us.
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#engine/core/languages.ts'
-import { concernOf } from './concern.ts'
+import { type Concern, concernOf } from './concern.ts'
 import { HELP_LINES } from './help-lines.ts'
 import { checkedSentences } from './internal/checked-sentences.ts'
 import { isIndecent } from './internal/moderate.ts'
@@ -9,7 +9,7 @@ import { stripPersonal } from './internal/strip-personal.ts'
 import { boundedOptions } from './writing-limits.ts'
 
 describe('a worry', () => {
-  it.each([
+  it.each<readonly [string, Concern]>([
     ['I want to kill myself', 'self-harm'],
     ['sometimes i don’t want to live', 'self-harm'],
     ['quiero morir', 'self-harm'],
