@@ -99,26 +99,9 @@ export default function Plan() {
     <Page className="plan-page">
       <Wrap>
         <header>
-          <div>
-            <h1>{plan.title || m.timeline_untitled()}</h1>
-            <p className="lead">{m.timeline_test_on({ day: dayWords(plan.testDay, 'long', locale) })}</p>
-            <p className="count">{m.timeline_count({ done: count('done'), left: count('planned') })}</p>
-          </div>
-          <ButtonRow>
-            {isAhead && (
-              <>
-                <ButtonLink to={`/study-tools/plans/${plan.id}/change`} variant="ghost">
-                  {m.timeline_change()}
-                </ButtonLink>
-                <ButtonLink to={`/study-tools/plans/${plan.id}/calendar`} reloadDocument variant="ghost">
-                  {m.timeline_calendar()}
-                </ButtonLink>
-              </>
-            )}
-            <ButtonLink to="/study-tools/plans/new" variant="ghost">
-              {m.timeline_another()}
-            </ButtonLink>
-          </ButtonRow>
+          <h1>{plan.title || m.timeline_untitled()}</h1>
+          <p className="lead">{m.timeline_test_on({ day: dayWords(plan.testDay, 'long', locale) })}</p>
+          <p className="count">{m.timeline_count({ done: count('done'), left: count('planned') })}</p>
         </header>
         {isAhead && missed > 0 && (
           <Notice>
@@ -136,17 +119,32 @@ export default function Plan() {
             <p>{REFUSALS[refusal]()}</p>
           </Notice>
         )}
-        {isAhead &&
-          (mayHaveWords || plan.words) &&
-          (plan.words === null ? <AskForWords /> : <PlanWords plan={plan} skills={skills} />)}
         {isAhead ? (
           <>
-            <DaysAhead plan={plan} skills={skills} />
             <Today plan={plan} skills={skills} subjects={subjects} />
+            <DaysAhead plan={plan} skills={skills} />
           </>
         ) : (
           <p className="over">{plan.today === plan.testDay ? m.timeline_test_today() : m.timeline_over()}</p>
         )}
+        {isAhead &&
+          (mayHaveWords || plan.words) &&
+          (plan.words === null ? <AskForWords /> : <PlanWords plan={plan} skills={skills} />)}
+        <ButtonRow>
+          {isAhead && (
+            <>
+              <ButtonLink to={`/study-tools/plans/${plan.id}/change`} variant="ghost">
+                {m.timeline_change()}
+              </ButtonLink>
+              <ButtonLink to={`/study-tools/plans/${plan.id}/calendar`} reloadDocument variant="ghost">
+                {m.timeline_calendar()}
+              </ButtonLink>
+            </>
+          )}
+          <ButtonLink to="/study-tools/plans/new" variant="ghost">
+            {m.timeline_another()}
+          </ButtonLink>
+        </ButtonRow>
         <WholePlan plan={plan} skills={skills} />
         <details className="delete">
           <summary>{m.timeline_delete()}</summary>
