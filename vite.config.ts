@@ -1,4 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { assetsOnce } from './app/bundle/assets-once.ts'
 import { chunks } from './app/bundle/chunks.ts'
@@ -46,6 +47,8 @@ export default defineConfig(({ command }) => ({
     external: ['node:async_hooks', 'node:crypto'],
     resolve: { conditions: ['workerd', 'worker', 'browser'] },
   },
+  // Settled once at the root otherwise, and not where a part of a page is light in a dark one: the pens of a drawing.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],

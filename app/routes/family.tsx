@@ -42,13 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         children: await Promise.all(
           children.map(async (child) => {
             const asked = { guardianId: account.id, childId: child.id }
-            return {
-              ...child,
-              holds: await readHolds(context, account.id, child.id),
-              week: viewChildWeek(child.id, await readChildWeek(context, asked)),
-              asked: await readChildHomework(context, asked),
-              texts: await readChildWritings(context, asked),
-            }
+            const [holds, week, questions, texts] = await Promise.all([
+              readHolds(context, account.id, child.id),
+              readChildWeek(context, asked),
+              readChildHomework(context, asked),
+              readChildWritings(context, asked),
+            ])
+            return { ...child, holds, week: viewChildWeek(child.id, week), asked: questions, texts }
           }),
         ),
         hasEmail: account.email !== null,

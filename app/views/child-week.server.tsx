@@ -17,7 +17,7 @@ export function viewChildWeek(id: string, { days, skills }: ChildWeek) {
   const locale = currentLocale()
   const minutes = days.map(({ day, playedMs }) => ({ day, value: Math.round(playedMs / 60_000) }))
   const most = Math.max(...minutes.map(({ value }) => value))
-  const sum = Math.round(days.reduce((ms, { playedMs }) => ms + playedMs, 0) / 60_000)
+  const sum = Math.max(1, Math.round(days.reduce((ms, { playedMs }) => ms + playedMs, 0) / 60_000))
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const played = days.filter((day) => day.played).length
   return {

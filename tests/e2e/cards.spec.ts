@@ -196,6 +196,9 @@ test.describe('pictures', () => {
     await pad.scrollIntoViewIfNeeded()
     const box = await pad.boundingBox()
     if (!box) throw new Error('no pad')
+    // At night, too, the pens are those of the day: the paper is white.
+    await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'dark'))
+    await expect(page.locator('.pen.ink')).toHaveCSS('color', 'rgb(33, 33, 33)')
     const { mouse } = page
     for (const [from, to] of [
       [0.2, 0.5],

@@ -22,7 +22,8 @@ export function concernOf(text: string): Concern | null {
     LANGUAGES.some((sentences) =>
       sentences[kind].some((pattern) => pattern.test(plain) || pattern.test(hidden)),
     )
-  if (says('selfHarm')) return 'self-harm'
+  // First what is told to nobody at home, also where both are said.
   if (says('atHome')) return 'abuse-at-home'
+  if (says('selfHarm')) return 'self-harm'
   return says('abuse') ? 'abuse' : null
 }

@@ -50,7 +50,11 @@ describe('a worry', () => {
       ],
       ['me corto', 'Me estoy cortando', 'pienso en el suicidio', 'quiero acabar con mi vida'],
       ['je me coupe', 'je me fais du mal', 'j’veux plus vivre', 'je pense au suicide', 'je veux en finir'],
-      ['我想结束生命', '活着没意思', '我割腕'],
+      ['我想结束生命', '活着没意思', '我割腕', '我想自殺', '今天又自残了', '我想跳楼'],
+      ['I cut myself when I’m sad', 'I hurt myself a lot', 'I want to commit suicide', 'I want to end it'],
+      ['I’ve been cutting since March', 'I self-harm', 'i wanna kms'],
+      ['quiero cortarme las venas', 'me estoy cortando el brazo', 'me voy a matar'],
+      ['j’ai envie de me faire mal', 'je veux en finir avec la vie'],
     ]
       .flat()
       .map((text) => [text, 'self-harm'] as const),
@@ -69,7 +73,10 @@ describe('a worry', () => {
         'ma grand-mère me tape',
         'j’ai peur de rentrer chez moi',
       ],
-      ['妈妈的男朋友摸我', '奶奶打我', '我不敢回家'],
+      ['妈妈的男朋友摸我', '奶奶打我', '我不敢回家', '爸爸打我们'],
+      ['my dad beat me today', 'my dad beats me at home', 'my mom beats me to punish me'],
+      ['my parents abuse me', 'my grandparents hit me', 'I want to die because my dad hits me'],
+      ['mon père me bat de temps en temps', 'papa m’a battu à la maison'],
     ]
       .flat()
       .map((text) => [text, 'abuse-at-home'] as const),
@@ -77,7 +84,7 @@ describe('a worry', () => {
       ['I am being bullied', 'kids at school hit me', 'he touches my private parts', 'my teacher touches me'],
       ['mi maestro me toca', 'me hacen bullying', 'unos chicos me golpean'],
       ['mon prof me touche', 'je suis harcelé', 'on m’a violée', 'je me fais frapper'],
-      ['老师摸我', '同学打我', '我被欺负'],
+      ['老师摸我', '同学打我', '我被欺负', '楼下的叔叔摸我', 'boys touch me', 'he beats me at night'],
     ]
       .flat()
       .map((text) => [text, 'abuse'] as const),
@@ -97,6 +104,17 @@ describe('a worry', () => {
     'x + d1e = 5 is no equation',
     'My brother beat me by 3 points. What was my score?',
     'She beats me at chess 3 times of 5',
+    'They beat me 3-0',
+    'How do I finish my essay? I want to end it with a quote.',
+    'I’m thinking of ending my story with a twist',
+    'How many kms is 3 miles?',
+    'Why is Huck afraid to go home?',
+    '¿Por qué Tom tiene miedo de volver a casa?',
+    'Voy a acabar con todo el deber',
+    'Hago abuso de mi celular 3 horas',
+    'Je veux en finir avec cet exercice',
+    'Pourquoi Werther n’a-t-il aucune raison de vivre ?',
+    '他为什么不敢回家？',
     'I cut myself a slice of cake, 1/8 of it',
     'I hurt myself playing soccer and missed 3 of 12 games',
     'Mi hermana me toca el piano 20 minutos',

@@ -9,6 +9,6 @@ export interface CodeLine {
   readonly onlyIn: Locale | null
   /** Accounts that entered it. */
   readonly entered: number
-  /** The last day it can be entered, YYYY-MM-DD. */
+  /** The last whole day it can be entered, YYYY-MM-DD. */
   readonly until: string
 }

@@ -21,6 +21,7 @@ export function CodeList({ codes, address, from }: Omit<CodeCardsProps, 'only'>)
   function print(code: string) {
     // The cards have to stand on the page before it is printed.
     flushSync(() => setPrinted(code))
+    addEventListener('afterprint', () => setPrinted(null), { once: true })
     window.print()
   }
   return (

@@ -6,6 +6,8 @@ import type { AppContext } from '#app/platform/context.ts'
 import { skillNames } from '#app/views/practice.server.ts'
 import type { CodeLine } from './code-line.ts'
 
+const DAY = 86_400_000
+
 /** A teacher's codes as their desk lists them. */
 export async function readCodeLines(ctx: AppContext, userId: string): Promise<CodeLine[]> {
   const codes = await readAccessCodes(ctx, userId)
@@ -15,7 +17,7 @@ export async function readCodeLines(ctx: AppContext, userId: string): Promise<Co
     return {
       code,
       entered,
-      until: dayOf(createdAt + CODE_LIFETIME, ctx.caller.timeZone),
+      until: dayOf(createdAt + CODE_LIFETIME - DAY, ctx.caller.timeZone),
       skills: skills.map((id) => names[id] ?? id),
       onlyIn: skills.some(isOfLanguage) ? language : null,
     }

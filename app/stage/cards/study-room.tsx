@@ -43,11 +43,13 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
 
   useEffect(() => {
     let isCurrent = true
-    // What few sets have is fetched beside what was kept, and is there when the session begins.
+    // What few sets have is fetched beside what was kept, and is there when the session begins; without it cards show their text.
     void Promise.all([
       outbox.restore(),
-      first.current.some(mayHoldFormula) ? import('./formula-set.tsx') : null,
-      first.current.some(({ card }) => card.pictures) ? import('./session-picture.tsx') : null,
+      first.current.some(mayHoldFormula) ? import('./formula-set.tsx').catch(() => null) : null,
+      first.current.some(({ card }) => card.pictures)
+        ? import('./session-picture.tsx').catch(() => null)
+        : null,
     ]).then(([kept, formulas, drawn]) => {
       if (!isCurrent) return
       if (formulas) setFormula(() => formulas.FormulaSet)

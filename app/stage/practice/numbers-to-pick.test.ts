@@ -4,8 +4,13 @@ import { makeExercise } from '#engine/curriculum/generator.ts'
 import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { inFives, numbersToPick } from './numbers-to-pick.ts'
 
-function exerciseOf(skill: string, seed: number) {
-  const made = makeExercise(MATH_GENERATORS, { skill, version: 1, difficulty: 2, seed })
+function exerciseOf(skill: string, seed: number, difficulty: 1 | 2 | 3 = 2) {
+  const made = makeExercise(MATH_GENERATORS, {
+    skill,
+    version: MATH_GENERATORS[skill as keyof typeof MATH_GENERATORS].version,
+    difficulty,
+    seed,
+  })
   if (!made.ok) throw new Error(made.code)
   return made.value
 }
@@ -24,13 +29,26 @@ test('of three numbers one is right, at each of the three places in turn', () =>
   expect(places.size).toBe(3)
 })
 
-test('two groups, or numbers without a picture, are no counting', () => {
-  expect(numbersToPick(exerciseOf('compare-groups-to-10', 1))).toBeNull()
-  expect(numbersToPick(exerciseOf('count-to-100', 1))).toBeNull()
+test('where something else is asked than how many are drawn, no numbers are offered', () => {
+  let offered = 0
+  for (const skill of Object.keys(MATH_GENERATORS))
+    for (const difficulty of [1, 2, 3] as const)
+      for (let seed = 0; seed < 8; seed++) {
+        const exercise = exerciseOf(skill, seed, difficulty)
+        const numbers = numbersToPick(exercise)
+        if (numbers === null) continue
+        offered++
+        const right = numbers.filter(
+          (number) => checkAnswer(exercise.answer, String(number), 'en').is === 'right',
+        )
+        expect(right, `${skill} ${difficulty} ${seed}`).toHaveLength(1)
+      }
+  expect(offered).toBeGreaterThan(0)
 })
 
-test('what is counted stands in rows of five; a circle and a heap stay as they are', () => {
+test('what is counted stands in rows of five; a single row, a circle and a heap stay as they are', () => {
   const groups = [{ thing: 'apple' as const, count: 8 }]
-  expect(inFives({ kind: 'counters', groups, layout: 'rows', columns: 8 })).toMatchObject({ columns: 5 })
+  expect(inFives({ kind: 'counters', groups, layout: 'rows', columns: 4 })).toMatchObject({ columns: 5 })
+  expect(inFives({ kind: 'counters', groups, layout: 'rows', columns: 8 })).toMatchObject({ columns: 8 })
   expect(inFives({ kind: 'counters', groups, layout: 'circle' })).not.toHaveProperty('columns')
 })

@@ -5,19 +5,23 @@ import type { Exercise } from '#engine/curriculum/exercise.ts'
 /**
  * Three numbers one after the other, the right one at a place that the exercise's seed draws.
  *
- * @returns null where the exercise is no plain counting of one group of things
+ * @returns null where the answer is not the number of things in the one group that is drawn
  */
 export function numbersToPick({ answer, drawing, seed }: Exercise): readonly number[] | null {
   if (answer.kind !== 'number' || answer.rule !== 'whole' || answer.unit) return null
   const counted = countIn(drawing)
-  if (counted === null) return null
+  if (counted === null || answer.right.d !== 1 || answer.right.n !== counted) return null
   const first = Math.max(1, counted - (seed % 3))
   return [first, first + 1, first + 2]
 }
 
-/** The same things in rows of five, large enough to touch one after the other on a phone. */
+/** Rows as rows of five, large enough to touch one after the other on a phone; a single row, of which the hints speak, stays one. */
 export function inFives(drawing: Drawing): Drawing {
-  return drawing.kind === 'counters' && drawing.layout === 'rows' ? { ...drawing, columns: 5 } : drawing
+  return drawing.kind === 'counters' &&
+    drawing.layout === 'rows' &&
+    drawing.columns !== drawing.groups[0]?.count
+    ? { ...drawing, columns: 5 }
+    : drawing
 }
 
 function countIn(drawing: Drawing | undefined): number | null {
