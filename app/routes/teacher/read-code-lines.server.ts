@@ -1,12 +1,10 @@
-import { CODE_LIFETIME } from '#app/domain/access-codes/code-limits.ts'
+import { lastDayOfCode } from '#app/domain/access-codes/code-limits.ts'
 import { readAccessCodes } from '#app/domain/access-codes/read-access-codes.server.ts'
 import { courseOf } from '#app/domain/practice/courses.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { skillNames } from '#app/views/practice.server.ts'
 import type { CodeLine } from './code-line.ts'
-
-const DAY = 86_400_000
 
 /** A teacher's codes as their desk lists them. */
 export async function readCodeLines(ctx: AppContext, userId: string): Promise<CodeLine[]> {
@@ -17,7 +15,7 @@ export async function readCodeLines(ctx: AppContext, userId: string): Promise<Co
     return {
       code,
       entered,
-      until: dayOf(createdAt + CODE_LIFETIME - DAY, ctx.caller.timeZone),
+      until: dayOf(lastDayOfCode(createdAt), ctx.caller.timeZone),
       skills: skills.map((id) => names[id] ?? id),
       onlyIn: skills.some(isOfLanguage) ? language : null,
     }
