@@ -19,9 +19,8 @@ import { writtenItems } from './app/bundle/written-items.ts'
 import { writtenLessons } from './app/bundle/written-lessons.ts'
 import { remixConfig } from './remix.config.ts'
 import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
-import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     leanFsrs(),
     leanLucide(),
@@ -38,7 +37,10 @@ export default defineConfig(({ command }) => ({
     chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
-    command === 'serve' ? remixInWorkerd(remixOnVite(remix(remixConfig))) : remixOnVite(remix(remixConfig)),
+    // Brings Wrangler, which takes seconds to load. The server that Remix opens beside every build needs none.
+    command === 'serve' && mode === 'development'
+      ? (await import('./tests/sandbox/remix-in-workerd.ts')).remixInWorkerd(remixOnVite(remix(remixConfig)))
+      : remixOnVite(remix(remixConfig)),
   ],
   ssr: {
     target: 'webworker' as const,
@@ -54,7 +56,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
     // The server's build is not minified, and would keep doc comments.
-    rolldownOptions: { output: { comments: false } },
+    // How long its hooks took is for a profiler, not for every build.
+    rolldownOptions: { output: { comments: false }, checks: { bundlerTimings: false } },
     // `npm run bench` and the bundle budget say what counts.
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

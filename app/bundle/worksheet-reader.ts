@@ -23,16 +23,22 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 
 /** @param install installs the package and tells its folder */
 export function worksheetReader(install: () => Promise<string>): Plugin {
+  let served: ReturnType<typeof servedFiles> | undefined
   return {
     name: 'worksheet-reader',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    buildStart() {
+      // Of a server, too: Remix opens one beside every build, and two installations at once break each other.
+      if (this.environment.mode !== 'build') return
+      served = servedFiles(install)
+      // Awaited below; until then a failure is nobody's.
+      served.catch(() => undefined)
+    },
     async generateBundle() {
-      for (const [address, file] of await servedFiles(install))
+      for (const [address, file] of await (served ?? servedFiles(install)))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
     },
     configureServer({ middlewares }) {
-      // Not before it is asked for: Remix opens a server beside every build, and two installations at once break each other.
-      let served: ReturnType<typeof servedFiles> | undefined
       middlewares.use(async ({ url = '' }, response, next) => {
         if (!url.startsWith(READER)) return next()
         served ??= servedFiles(install)

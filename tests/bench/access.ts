@@ -1,13 +1,13 @@
 // What it costs a request to know what someone may do: rows read, and time beside one query that does nothing.
 import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import type { Checked } from './access-worker.ts'
 import { type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import { quantile, run } from './timed-calls.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 const CALLS = 2_000
 const PEOPLE = 2_000

@@ -1,12 +1,12 @@
 // How long a set of 5,000 cards takes to open, against reading all of its cards, which whoever chose in the browser would have to do.
 import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import { quantile, run } from './timed-calls.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 const CARDS = 5_000
 const CALLS = 200

@@ -1,13 +1,13 @@
 // What a countdown costs: how often a user's clock object is woken in a session, and how late a thousand of them end at once.
 import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import type { Tally } from './clock-worker.ts'
 import { type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import { quantile, run } from './timed-calls.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 const SESSION_MINUTES = 90
 /** A second by a second, as a clock that ticks would be asked. */

@@ -2,10 +2,10 @@
 // stored exercises would have to do.
 import { DIFFICULTIES, type ExerciseDifficulty } from '#engine/curriculum/exercise.ts'
 import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { curriculumWork, type WorkOrder } from './curriculum-work.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 /** A batch counts when it took so long: shorter ones measure code that the engine has not compiled yet, and the way to workerd. */
 const BATCH_MS = 30

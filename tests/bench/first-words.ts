@@ -2,10 +2,10 @@
 // have come through the Worker, checked, against the same words passed through it unread.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import { quantile } from './timed-calls.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 const ANSWERS = 200
 const WARM_UP = 20

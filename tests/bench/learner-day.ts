@@ -7,11 +7,10 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
-import { buildIfStale, bundleIfStale } from '../sandbox/build-if-stale.ts'
+import { buildIfStale, bundleIfStale, LOCAL_WORKER } from '../sandbox/build-if-stale.ts'
 import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { workerdCpuMs } from './cpu-time.ts'
-import { UPLOAD } from './worker-bundle.ts'
 
 const PORT = 18_987
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -48,7 +47,7 @@ const app = new Miniflare(
       {
         ...workerOptions,
         name: 'sparkbook',
-        modules: [module('counting.js', 'tests/bench/counting-worker.js'), module('app.js', UPLOAD)],
+        modules: [module('counting.js', 'tests/bench/counting-worker.js'), module('app.js', LOCAL_WORKER)],
       },
     ],
   }),

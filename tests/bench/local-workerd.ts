@@ -3,8 +3,9 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
-import { bundleForUpload, bundleWorker } from './worker-bundle.ts'
+import { bundleForUpload } from './worker-bundle.ts'
 
 export interface LocalWorkerd {
   url(worker: string): Promise<string>

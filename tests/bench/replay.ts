@@ -9,10 +9,10 @@ import {
   perfectPlayer,
   playRound,
 } from '#engine/games/math-master/scripted-players.ts'
+import { bundleWorker } from '../sandbox/bundle-worker.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import type { ReplayOrder, ReplayOutcome } from './replay-worker.ts'
-import { bundleWorker } from './worker-bundle.ts'
 
 const ROUNDS = 7
 const BATCH_MS = 250

@@ -1,14 +1,11 @@
-// The Worker as wrangler would upload it, and small Workers of the benchmark's own; both as one module of text.
+// The Worker as wrangler would upload it, as one module of text.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Rolldown } from 'vite'
 import { ROOT, toolEnv } from '../sandbox/toolchain.mjs'
 
-/** Where the bundle lies. */
-export const UPLOAD = join('.reports', 'worker', 'app.js')
+const UPLOAD = join('.reports', 'worker', 'app.js')
 const KIB = 1_024
 const KB = 1_000
 
@@ -38,24 +35,4 @@ async function dryRun(): Promise<Upload> {
   if (!sizes) throw new Error(`wrangler deploy --dry-run: ${stdout}`)
   const [total = 0, gzip = 0] = sizes.slice(1).map((kib) => (Number(kib) * KIB) / KB)
   return { code: readFileSync(join(ROOT, UPLOAD), 'utf8'), total, gzip }
-}
-
-/** Bundles one of the benchmark's Workers. */
-export async function bundleWorker(entry: URL): Promise<string> {
-  const output = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { target: 'webworker', noExternal: true },
-    build: {
-      ssr: fileURLToPath(entry),
-      write: false,
-      target: 'es2022',
-      // What the runtime brings along.
-      rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
-    },
-  })
-  const [chunk] = (output as Rolldown.RolldownOutput).output
-  return chunk.code
 }

@@ -121,7 +121,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await expect(page.locator('[name="password"]')).toHaveValue('')
     })
 
-    test('sign up, confirm, sign in, sign out', { tag: '@smoke' }, async ({ page }) => {
+    test('sign up, confirm, sign in, sign out', { tag: javaScriptEnabled ? '@smoke' : [] }, async ({
+      page,
+    }) => {
       const email = newAddress('whole')
       await page.goto('/auth?tab=signup&returnTo=%2Fgames')
       await fillSignUp(page, { email })

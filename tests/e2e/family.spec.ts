@@ -236,9 +236,7 @@ test('the address of a grown-up is asked for when it is needed', async ({ page }
   await expect(guardian).toBeHidden()
 })
 
-test('a parent links a child by its code, takes its data along and erases it', { tag: '@smoke' }, async ({
-  browser,
-}) => {
+test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {
   test.setTimeout(180_000)
   const child = await newVisitor(browser)
   const email = newAddress('ida')

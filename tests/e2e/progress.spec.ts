@@ -22,10 +22,7 @@ test.describe('without a connection', () => {
     return String(10 * words.length)
   }
 
-  test('a round goes on, and its result is sent when the line is back', { tag: '@smoke' }, async ({
-    page,
-    context,
-  }) => {
+  test('a round goes on, and its result is sent when the line is back', async ({ page, context }) => {
     const points = await playOffline(page)
     await context.setOffline(false)
     await expect(page.locator('[data-saved="saved"]')).toBeVisible()

@@ -189,9 +189,13 @@ test.describe('toasts', () => {
   }
 })
 
-test('a code brings a friend, whose first game rewards both; a claim shows at once and stays', {
-  tag: '@smoke',
-}, async ({ page, context, request, browser, baseURL }) => {
+test('a code brings a friend, whose first game rewards both; a claim shows at once and stays', async ({
+  page,
+  context,
+  request,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   await logInNew(page)
   await hydrated(page)

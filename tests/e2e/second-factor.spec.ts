@@ -38,10 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('an app is added, asked for at sign-in, and removed', { tag: '@smoke' }, async ({
-      page,
-      context,
-    }) => {
+    test('an app is added, asked for at sign-in, and removed', {
+      tag: javaScriptEnabled ? [] : '@smoke',
+    }, async ({ page, context }) => {
       const person = await newPerson()
       const { email } = person
       await signIn(page, person)

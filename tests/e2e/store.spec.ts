@@ -324,9 +324,9 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a pass is bought, the table is a page, tabs are links, a failure is said in the page', {
-    tag: '@smoke',
-  }, async ({ page }) => {
+  test('a pass is bought, the table is a page, tabs are links, a failure is said in the page', async ({
+    page,
+  }) => {
     await page.goto('/store')
     await page.getByRole('link', { name: 'Feature Access Levels' }).click()
     await expect(page.getByRole('row', { name: /^Study guides/ })).toContainText('Included')

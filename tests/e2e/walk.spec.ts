@@ -14,7 +14,7 @@ test.use({ expectedErrors: [/404/] })
 const inLanguage = (page: string, locale: string) => `${page}${page.includes('?') ? '&' : '?'}lang=${locale}`
 
 /** `npm test` walks one page of so many, CI all of them. */
-const SMOKE_STEP = 10
+const SMOKE_STEP = 20
 
 for (const [place, path] of PAGES.entries()) {
   test(`${path} is there for everyone`, { tag: place % SMOKE_STEP === 0 ? '@smoke' : [] }, async ({

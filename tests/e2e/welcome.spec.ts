@@ -30,11 +30,7 @@ async function logInFirst(page: Page, email: string): Promise<void> {
 const NO_LETTERS = 'Until then, please ask a grown-up to write to us.'
 const limited = (page: Page) => page.getByText('For now, this account can only play')
 
-test('a child from Google is limited until the parent says yes', { tag: '@smoke' }, async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a child from Google is limited until the parent says yes', async ({ page, request, browser }) => {
   const email = 'finn.berg@gmail.test'
   await removePerson(email)
   await comeByGoogle(page, email)

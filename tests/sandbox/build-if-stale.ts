@@ -1,7 +1,7 @@
 // Builds what is older than its sources; otherwise nothing, so that a second start is quick.
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { bundleForUpload, UPLOAD } from '../bench/worker-bundle.ts'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleWorker } from './bundle-worker.ts'
 import { runLogged, step } from './progress.mjs'
 import { ROOT, toolEnv } from './toolchain.mjs'
 
@@ -15,6 +15,8 @@ const PAGE_SOURCES = [
   'tests/sandbox/worksheet-reader/package-lock.json',
 ]
 const PAGES = join('build', 'server', 'index.js')
+/** Where the Worker of this machine lies, as one module. */
+export const LOCAL_WORKER = join('.reports', 'local-worker.js')
 const WORKER_SOURCES = [PAGES, 'app', 'game-engine', 'workers', 'wrangler.toml', 'package-lock.json']
 
 /** The latest change below a path, in milliseconds since the epoch. */
@@ -41,5 +43,10 @@ export async function buildIfStale(): Promise<void> {
 
 /** The Worker as one module, with the pages in it. @throws when the bundling fails */
 export async function bundleIfStale(): Promise<void> {
-  if (!isNewerThan(UPLOAD, WORKER_SOURCES)) await step('Bundling the Worker', bundleForUpload)
+  if (isNewerThan(LOCAL_WORKER, WORKER_SOURCES)) return
+  const code = await step('Bundling the Worker', () =>
+    bundleWorker(new URL('../../workers/app.ts', import.meta.url)),
+  )
+  mkdirSync(dirname(join(ROOT, LOCAL_WORKER)), { recursive: true })
+  writeFileSync(join(ROOT, LOCAL_WORKER), code)
 }

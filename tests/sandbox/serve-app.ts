@@ -5,8 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type WorkerdStructuredLog } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { UPLOAD } from '../bench/worker-bundle.ts'
-import { buildIfStale, bundleIfStale } from './build-if-stale.ts'
+import { buildIfStale, bundleIfStale, LOCAL_WORKER } from './build-if-stale.ts'
 import { ensureDevVars } from './dev-vars.ts'
 import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
@@ -60,7 +59,7 @@ export async function serveApp(
             {
               type: 'ESModule' as const,
               path: 'app.js',
-              contents: await readFile(join(ROOT, UPLOAD), 'utf8'),
+              contents: await readFile(join(ROOT, LOCAL_WORKER), 'utf8'),
             },
           ],
         },
