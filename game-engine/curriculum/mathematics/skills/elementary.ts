@@ -16,8 +16,8 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
   mathSkill('teen-numbers', 'place-value', 0, 'count-to-100 partners-of-ten', { ccss: 'K.NBT.A.1' }),
   mathSkill('compare-sizes', 'measurement', 0, 'compare-groups-to-10', { ccss: 'K.MD.A.1 K.MD.A.2' }),
   mathSkill('sort-and-count', 'data', 0, 'compare-groups-to-10', { ccss: 'K.MD.B.3' }),
-  mathSkill('name-shapes', 'geometry', 0, 'count-objects-to-20', { ccss: 'K.G.A.1 K.G.A.2 K.G.A.3 K.G.B.4' }),
-  mathSkill('build-shapes', 'geometry', 0, 'name-shapes', { ccss: 'K.G.B.5 K.G.B.6' }),
+  mathSkill('name-shapes', 'geometry', 0, 'count-objects-to-20', { ccss: 'K.G.A.2 K.G.A.3' }),
+  mathSkill('build-shapes', 'geometry', 0, 'name-shapes', { ccss: 'K.G.B.6' }),
   mathSkill('count-to-120', 'counting', 1, 'count-to-100 teen-numbers', { ccss: '1.NBT.A.1' }),
   mathSkill('add-within-20-make-ten', 'addition-subtraction', 1, 'partners-of-ten teen-numbers', {
     ccss: '1.OA.C.5 1.OA.C.6',
@@ -43,7 +43,7 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
   mathSkill('picture-graph-three-kinds', 'data', 1, 'sort-and-count word-problems-within-20', {
     ccss: '1.MD.C.4',
   }),
-  mathSkill('halves-and-quarters', 'geometry', 1, 'build-shapes', { ccss: '1.G.A.1 1.G.A.2 1.G.A.3' }),
+  mathSkill('halves-and-quarters', 'geometry', 1, 'build-shapes', { ccss: '1.G.A.3' }),
   mathSkill('facts-within-20', 'addition-subtraction', 2, 'fact-families true-equations', {
     ccss: '2.OA.B.2',
   }),
@@ -126,7 +126,7 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
   mathSkill('unit-fractions', 'fractions', 3, 'shapes-and-equal-shares', { ccss: '3.NF.A.1' }),
   mathSkill('fractions-on-number-line', 'fractions', 3, 'unit-fractions', { ccss: '3.NF.A.2' }),
   mathSkill('equivalent-fractions-pictures', 'fractions', 3, 'fractions-on-number-line', {
-    ccss: '3.NF.A.3',
+    ccss: '3.NF.A.3a 3.NF.A.3b 3.NF.A.3c',
   }),
   mathSkill('compare-fractions-same-part', 'fractions', 3, 'equivalent-fractions-pictures', {
     ccss: '3.NF.A.3d',
@@ -138,7 +138,7 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
     ccss: '3.MD.A.2',
   }),
   mathSkill('scaled-graphs', 'data', 3, 'bar-and-line-plots multiplication-facts', {
-    ccss: '3.MD.B.3 3.MD.B.4',
+    ccss: '3.MD.B.3',
   }),
   mathSkill('area-with-squares', 'geometry', 3, 'break-apart-to-multiply', {
     ccss: '3.MD.C.5 3.MD.C.6 3.MD.C.7',
@@ -189,7 +189,7 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
     { ccss: '4.NF.A.1 4.NF.A.2' },
   ),
   mathSkill('mixed-numbers', 'fractions', 4, 'equivalent-and-compare-fractions fractions-on-number-line', {
-    ccss: '4.NF.B.3b 4.NF.B.3c',
+    ccss: '4.NF.B.3b',
   }),
   mathSkill('add-fractions-like', 'fractions', 4, 'mixed-numbers', { ccss: '4.NF.B.3a 4.NF.B.3c 4.NF.B.3d' }),
   mathSkill('multiply-fraction-by-whole', 'fractions', 4, 'add-fractions-like', { ccss: '4.NF.B.4' }),

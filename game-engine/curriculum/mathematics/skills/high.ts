@@ -28,10 +28,10 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSF-IF.A.1 HSF-IF.A.2 HSF-IF.B.5',
   }),
   mathSkill('graph-linear-functions', 'algebra-1', 9, 'build-linear-functions function-notation', {
-    ccss: 'HSF-IF.B.4 HSF-IF.C.7a HSF-LE.B.5',
+    ccss: 'HSA-REI.D.10 HSF-IF.B.4 HSF-IF.C.7a',
   }),
   mathSkill('equations-of-lines', 'algebra-1', 9, 'graph-linear-functions', {
-    ccss: 'HSA-CED.A.2 HSF-LE.A.2 HSA-REI.D.10',
+    ccss: 'HSA-CED.A.2 HSF-LE.A.2 HSG-GPE.B.5',
   }),
   mathSkill('average-rate-of-change', 'algebra-1', 9, 'function-notation slope-and-similar-triangles', {
     ccss: 'HSF-IF.B.6',
@@ -59,7 +59,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSN-RN.A.2 HSN-RN.B.3',
   }),
   mathSkill('add-multiply-polynomials', 'algebra-1', 9, 'expand-and-factor-linear exponent-rules', {
-    ccss: 'HSA-APR.A.1 HSA-SSE.A.1',
+    ccss: 'HSA-APR.A.1',
   }),
   mathSkill('factor-quadratics', 'algebra-1', 9, 'add-multiply-polynomials gcf-and-lcm', {
     ccss: 'HSA-SSE.A.2 HSA-SSE.B.3a',
@@ -72,7 +72,7 @@ export const HIGH_MATH: readonly Skill[] = [
   }),
   mathSkill('quadratic-formula', 'algebra-1', 9, 'complete-the-square', { ccss: 'HSA-REI.B.4b' }),
   mathSkill('graph-parabolas', 'algebra-1', 9, 'quadratic-formula function-notation', {
-    ccss: 'HSF-IF.B.4 HSF-IF.C.7a HSF-IF.C.8a HSF-IF.C.9',
+    ccss: 'HSF-IF.B.4 HSF-IF.C.7a HSF-IF.C.8a',
   }),
   mathSkill('compare-data-displays', 'statistics-probability', 9, 'spread-and-displays compare-two-groups', {
     ccss: 'HSS-ID.A.1 HSS-ID.A.2 HSS-ID.A.3',
@@ -82,10 +82,10 @@ export const HIGH_MATH: readonly Skill[] = [
     'statistics-probability',
     9,
     'scatter-plots-and-lines equations-of-lines',
-    { ccss: 'HSS-ID.B.6 HSS-ID.C.7 HSS-ID.C.8 HSS-ID.C.9' },
+    { ccss: 'HSS-ID.B.6 HSS-ID.C.7 HSS-ID.C.8' },
   ),
   mathSkill('rigid-motions-congruence', 'geometry', 10, 'rigid-transformations', {
-    ccss: 'HSG-CO.A.1 HSG-CO.A.2 HSG-CO.A.3 HSG-CO.A.4 HSG-CO.A.5 HSG-CO.B.6',
+    ccss: 'HSG-CO.A.2 HSG-CO.A.3 HSG-CO.A.4 HSG-CO.A.5 HSG-CO.B.6',
   }),
   mathSkill('triangle-congruence', 'geometry', 10, 'rigid-motions-congruence triangles-possible', {
     ccss: 'HSG-CO.B.7 HSG-CO.B.8 HSG-SRT.B.5',
@@ -98,7 +98,7 @@ export const HIGH_MATH: readonly Skill[] = [
   }),
   mathSkill('constructions', 'geometry', 10, 'angle-proofs', { ccss: 'HSG-CO.D.12 HSG-CO.D.13' }),
   mathSkill('similar-triangles', 'geometry', 10, 'dilations-and-similarity triangle-congruence', {
-    ccss: 'HSG-SRT.A.1 HSG-SRT.A.2 HSG-SRT.A.3 HSG-SRT.B.4 HSG-SRT.B.5',
+    ccss: 'HSG-SRT.A.2 HSG-SRT.A.3 HSG-SRT.B.4 HSG-SRT.B.5',
   }),
   mathSkill('right-triangle-trig', 'geometry', 10, 'similar-triangles pythagorean-theorem', {
     ccss: 'HSG-SRT.C.6 HSG-SRT.C.7 HSG-SRT.C.8',
@@ -107,9 +107,9 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSG-SRT.C.6',
   }),
   mathSkill('circle-theorems', 'geometry', 10, 'circles parallelogram-properties', {
-    ccss: 'HSG-C.A.2 HSG-C.A.3 HSG-C.A.4',
+    ccss: 'HSG-C.A.2 HSG-C.A.3',
   }),
-  mathSkill('arcs-and-sectors', 'geometry', 10, 'circle-theorems', { ccss: 'HSG-C.A.1 HSG-C.B.5' }),
+  mathSkill('arcs-and-sectors', 'geometry', 10, 'circle-theorems', { ccss: 'HSG-C.B.5' }),
   mathSkill('equation-of-a-circle', 'geometry', 10, 'pythagorean-theorem complete-the-square', {
     ccss: 'HSG-GPE.A.1',
   }),
@@ -117,7 +117,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSG-GPE.B.4 HSG-GPE.B.5 HSG-GPE.B.6 HSG-GPE.B.7',
   }),
   mathSkill('volume-and-modeling', 'geometry', 10, 'volume-round-solids cross-sections units-and-accuracy', {
-    ccss: 'HSG-GMD.A.1 HSG-GMD.A.3 HSG-GMD.B.4 HSG-MG.A.1 HSG-MG.A.2 HSG-MG.A.3',
+    ccss: 'HSG-GMD.A.3 HSG-GMD.B.4 HSG-MG.A.1 HSG-MG.A.2 HSG-MG.A.3',
   }),
   mathSkill('probability-rules', 'statistics-probability', 10, 'compound-probability two-way-tables', {
     ccss: 'HSS-CP.A.1 HSS-CP.A.2 HSS-CP.B.7 HSS-CP.B.8',
@@ -138,7 +138,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSA-APR.B.2 HSA-APR.D.6',
   }),
   mathSkill('zeros-of-polynomials', 'algebra-2', 11, 'polynomial-division graph-parabolas', {
-    ccss: 'HSA-APR.B.3 HSF-IF.C.7c HSN-CN.C.8 HSN-CN.C.9',
+    ccss: 'HSA-APR.B.3 HSF-IF.C.7c',
   }),
   mathSkill(
     'identities-and-binomial',
@@ -166,7 +166,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSF-BF.B.4',
   }),
   mathSkill('logarithms', 'algebra-2', 11, 'inverse-functions rational-exponents exponential-growth', {
-    ccss: 'HSF-BF.B.5 HSF-IF.C.7e',
+    ccss: 'HSF-BF.B.5',
   }),
   mathSkill('exp-log-equations', 'algebra-2', 11, 'logarithms', { ccss: 'HSF-LE.A.4 HSF-BF.B.5' }),
   mathSkill('geometric-series', 'algebra-2', 11, 'sequences-arithmetic-geometric exp-log-equations', {
@@ -183,7 +183,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSF-TF.A.1 HSF-TF.A.2 HSF-TF.A.3',
   }),
   mathSkill('graph-sine-cosine', 'trigonometry', 11, 'unit-circle-radians transform-graphs', {
-    ccss: 'HSF-TF.A.4 HSF-TF.B.5 HSF-IF.C.7e',
+    ccss: 'HSF-TF.B.5 HSF-IF.C.7e',
   }),
   mathSkill('pythagorean-identity', 'trigonometry', 11, 'unit-circle-radians', { ccss: 'HSF-TF.C.8' }),
   mathSkill('normal-distribution', 'statistics-probability', 11, 'compare-data-displays', {
@@ -207,10 +207,10 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSN-VM.A.1 HSN-VM.A.2 HSN-VM.A.3 HSN-VM.B.4 HSN-VM.B.5',
   }),
   mathSkill('matrices', 'precalculus', 12, 'vectors solve-systems-algebra', {
-    ccss: 'HSN-VM.C.6 HSN-VM.C.7 HSN-VM.C.8 HSN-VM.C.9 HSN-VM.C.10 HSN-VM.C.11 HSN-VM.C.12 HSA-REI.C.8 HSA-REI.C.9',
+    ccss: 'HSN-VM.C.7 HSN-VM.C.8 HSN-VM.C.9 HSN-VM.C.10 HSA-REI.C.9',
   }),
   mathSkill('complex-polar', 'precalculus', 12, 'complex-numbers unit-circle-radians', {
-    ccss: 'HSN-CN.A.3 HSN-CN.B.4 HSN-CN.B.5 HSN-CN.B.6',
+    ccss: 'HSN-CN.A.3 HSN-CN.B.4 HSN-CN.B.5',
   }),
   mathSkill('conic-sections', 'precalculus', 12, 'equation-of-a-circle complete-the-square', {
     ccss: 'HSG-GPE.A.2 HSG-GPE.A.3',
@@ -219,7 +219,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSF-IF.C.7d HSA-APR.D.6',
   }),
   mathSkill('expected-value', 'statistics-probability', 12, 'conditional-probability geometric-series', {
-    ccss: 'HSS-MD.A.1 HSS-MD.A.2 HSS-MD.A.3 HSS-MD.A.4 HSS-MD.B.5 HSS-MD.B.6 HSS-MD.B.7',
+    ccss: 'HSS-MD.A.2 HSS-MD.A.3 HSS-MD.B.5 HSS-MD.B.6 HSS-MD.B.7',
   }),
   mathSkill('limits-graphs-tables', 'limits', 12, 'function-notation rational-functions', {
     apCalculus: '1.2 1.3 1.4',
