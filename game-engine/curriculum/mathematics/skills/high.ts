@@ -228,24 +228,24 @@ export const HIGH_MATH: readonly Skill[] = [
     apCalculus: '1.5 1.6 1.7 1.8',
   }),
   mathSkill('limits-infinity', 'limits', 12, 'limits-algebra', { apCalculus: '1.14 1.15' }),
-  mathSkill('continuity', 'limits', 12, 'limits-algebra', { apCalculus: '1.10 1.11 1.12 1.13 1.16' }),
+  mathSkill('continuity', 'limits', 12, 'limits-algebra', { apCalculus: '1.10 1.11 1.12 1.13' }),
   mathSkill('derivative-definition', 'derivatives', 12, 'average-rate-of-change limits-algebra', {
-    apCalculus: '2.1 2.2 2.3 2.4',
+    apCalculus: '2.1 2.2',
   }),
   mathSkill('power-rule', 'derivatives', 12, 'derivative-definition', { apCalculus: '2.5 2.6' }),
   mathSkill('product-quotient-rule', 'derivatives', 12, 'power-rule', { apCalculus: '2.8 2.9' }),
   mathSkill('derivatives-trig-exp-log', 'derivatives', 12, 'power-rule unit-circle-radians logarithms', {
-    apCalculus: '2.7 2.10',
+    apCalculus: '2.7',
   }),
   mathSkill(
     'chain-rule',
     'derivatives',
     12,
     'product-quotient-rule derivatives-trig-exp-log combine-functions',
-    { apCalculus: '3.1 3.2 3.6' },
+    { apCalculus: '3.1 3.2' },
   ),
   mathSkill('tangent-lines', 'derivatives', 12, 'power-rule equations-of-lines', {
-    apCalculus: '2.3 4.1 4.6',
+    apCalculus: '2.2 4.6',
   }),
   mathSkill('extrema-and-shape', 'derivatives', 12, 'chain-rule tangent-lines', {
     apCalculus: '5.2 5.3 5.4 5.5 5.6 5.7 5.9',
@@ -254,19 +254,19 @@ export const HIGH_MATH: readonly Skill[] = [
     apCalculus: '5.10 5.11',
   }),
   mathSkill('related-rates', 'derivatives', 12, 'chain-rule pythagorean-theorem volume-round-solids', {
-    apCalculus: '4.2 4.3 4.4 4.5',
+    apCalculus: '4.2 4.4 4.5',
   }),
   mathSkill('lhospital-rule', 'limits', 12, 'limits-infinity chain-rule', { apCalculus: '4.7' }),
   mathSkill('antiderivatives', 'integrals', 12, 'derivatives-trig-exp-log', { apCalculus: '6.8' }),
   mathSkill('riemann-sums', 'integrals', 12, 'antiderivatives limits-infinity', {
-    apCalculus: '6.1 6.2 6.3',
+    apCalculus: '6.1 6.2',
   }),
-  mathSkill('definite-integrals', 'integrals', 12, 'riemann-sums', { apCalculus: '6.4 6.5 6.6 6.7' }),
+  mathSkill('definite-integrals', 'integrals', 12, 'riemann-sums', { apCalculus: '6.4 6.6 6.7' }),
   mathSkill('u-substitution', 'integrals', 12, 'antiderivatives chain-rule', { apCalculus: '6.9' }),
   mathSkill('area-between-curves', 'integrals', 12, 'definite-integrals nonlinear-systems u-substitution', {
-    apCalculus: '8.1 8.4 8.6 8.7 8.9',
+    apCalculus: '8.1 8.4 8.9',
   }),
   mathSkill('separable-equations', 'integrals', 12, 'u-substitution exponential-growth exp-log-equations', {
-    apCalculus: '7.1 7.2 7.3 7.6 7.7 7.8',
+    apCalculus: '7.6 7.7 7.8',
   }),
 ]
