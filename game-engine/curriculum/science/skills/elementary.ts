@@ -18,7 +18,7 @@ export const ELEMENTARY_SCIENCE: readonly Skill[] = [
   scienceSkill('land-water-maps-changes', 'earth-space', 2, '', {
     ngss: '2-ESS1-1 2-ESS2-1 2-ESS2-2 2-ESS2-3',
   }),
-  scienceSkill('observe-measure-record', 'practices', 2, '', { ngss: 'SEP-1 SEP-3 K-2-ETS1-1' }),
+  scienceSkill('observe-measure-record', 'practices', 2, '', { ngss: 'SEP-1 SEP-3 SEP-4' }),
   scienceSkill('forces-balance-magnets', 'physical', 3, 'pushes-and-pulls', {
     ngss: '3-PS2-1 3-PS2-3 3-PS2-4',
   }),

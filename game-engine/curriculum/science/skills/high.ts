@@ -4,7 +4,7 @@ import { scienceSkill } from '../science-skill.ts'
 
 export const HIGH_SCIENCE: readonly Skill[] = [
   scienceSkill('periodic-trends-bonding', 'physical', 9, 'atoms-molecules-models', {
-    ngss: 'HS-PS1-1 HS-PS1-3',
+    ngss: 'HS-PS1-1 HS-PS1-2 HS-PS1-3',
   }),
   scienceSkill('dna-to-protein', 'life', 9, 'genes-and-inheritance', { ngss: 'HS-LS1-1 HS-LS3-1' }),
   scienceSkill('homeostasis-feedback', 'life', 9, 'body-systems-interact', { ngss: 'HS-LS1-2 HS-LS1-3' }),
@@ -16,7 +16,7 @@ export const HIGH_SCIENCE: readonly Skill[] = [
     'physical',
     10,
     'chemical-reactions-mass periodic-trends-bonding',
-    { ngss: 'HS-PS1-2 HS-PS1-7' },
+    { ngss: 'HS-PS1-7' },
   ),
   scienceSkill(
     'reaction-energy-rates',
@@ -61,7 +61,7 @@ export const HIGH_SCIENCE: readonly Skill[] = [
     'life',
     11,
     'populations-carrying-capacity energy-carbon-in-cells',
-    { ngss: 'HS-LS2-4 HS-LS2-5 HS-LS2-7' },
+    { ngss: 'HS-LS2-4 HS-LS2-5 HS-LS2-7 HS-ESS2-6' },
   ),
   scienceSkill('inheritance-probability', 'life', 11, 'cell-division-differentiation', {
     ngss: 'HS-LS3-2 HS-LS3-3',
@@ -78,7 +78,7 @@ export const HIGH_SCIENCE: readonly Skill[] = [
     'earth-space',
     11,
     'resources-hazards-climate carbon-cycle-human-impact',
-    { ngss: 'HS-ESS2-4 HS-ESS2-6 HS-ESS2-7 HS-ESS3-5' },
+    { ngss: 'HS-ESS2-4 HS-ESS3-5' },
   ),
   scienceSkill(
     'models-and-evidence-evaluation',

@@ -20,7 +20,7 @@ export const MIDDLE_SCIENCE: readonly Skill[] = [
     ngss: 'MS-PS1-2 MS-PS1-5 MS-PS1-6',
   }),
   scienceSkill('materials-density-resources', 'physical', 7, 'states-and-thermal-energy', {
-    ngss: 'MS-PS1-3',
+    ngss: 'MS-PS1-2 MS-PS1-3',
   }),
   scienceSkill('kinetic-potential-energy', 'physical', 7, 'energy-moves-and-changes', {
     ngss: 'MS-PS3-1 MS-PS3-2 MS-PS3-5',
@@ -40,7 +40,7 @@ export const MIDDLE_SCIENCE: readonly Skill[] = [
     { ngss: 'MS-ESS2-4 MS-ESS2-5 MS-ESS2-6' },
   ),
   scienceSkill('graphs-and-patterns', 'practices', 7, 'tables-and-graphs variables-and-controls', {
-    ngss: 'SEP-4 SEP-5 MS-ETS1-3',
+    ngss: 'SEP-4 SEP-5',
   }),
   scienceSkill('forces-and-motion', 'physical', 8, 'forces-balance-magnets', { ngss: 'MS-PS2-1 MS-PS2-2' }),
   scienceSkill('fields-electricity-magnetism', 'physical', 8, 'forces-and-motion', {
