@@ -137,9 +137,7 @@ export const ELEMENTARY_MATH: readonly Skill[] = [
   mathSkill('mass-and-liquid', 'measurement', 3, 'round-to-10-or-100 measure-with-a-ruler', {
     ccss: '3.MD.A.2',
   }),
-  mathSkill('scaled-graphs', 'data', 3, 'bar-and-line-plots multiplication-facts', {
-    ccss: '3.MD.B.3',
-  }),
+  mathSkill('scaled-graphs', 'data', 3, 'bar-and-line-plots multiplication-facts', { ccss: '3.MD.B.3' }),
   mathSkill('area-with-squares', 'geometry', 3, 'break-apart-to-multiply', {
     ccss: '3.MD.C.5 3.MD.C.6 3.MD.C.7',
   }),

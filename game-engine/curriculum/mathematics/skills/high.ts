@@ -244,9 +244,7 @@ export const HIGH_MATH: readonly Skill[] = [
     'product-quotient-rule derivatives-trig-exp-log combine-functions',
     { apCalculus: '3.1 3.2' },
   ),
-  mathSkill('tangent-lines', 'derivatives', 12, 'power-rule equations-of-lines', {
-    apCalculus: '2.2 4.6',
-  }),
+  mathSkill('tangent-lines', 'derivatives', 12, 'power-rule equations-of-lines', { apCalculus: '2.2 4.6' }),
   mathSkill('extrema-and-shape', 'derivatives', 12, 'chain-rule tangent-lines', {
     apCalculus: '5.2 5.3 5.4 5.5 5.6 5.7 5.9',
   }),
@@ -258,9 +256,7 @@ export const HIGH_MATH: readonly Skill[] = [
   }),
   mathSkill('lhospital-rule', 'limits', 12, 'limits-infinity chain-rule', { apCalculus: '4.7' }),
   mathSkill('antiderivatives', 'integrals', 12, 'derivatives-trig-exp-log', { apCalculus: '6.8' }),
-  mathSkill('riemann-sums', 'integrals', 12, 'antiderivatives limits-infinity', {
-    apCalculus: '6.1 6.2',
-  }),
+  mathSkill('riemann-sums', 'integrals', 12, 'antiderivatives limits-infinity', { apCalculus: '6.1 6.2' }),
   mathSkill('definite-integrals', 'integrals', 12, 'riemann-sums', { apCalculus: '6.4 6.6 6.7' }),
   mathSkill('u-substitution', 'integrals', 12, 'antiderivatives chain-rule', { apCalculus: '6.9' }),
   mathSkill('area-between-curves', 'integrals', 12, 'definite-integrals nonlinear-systems u-substitution', {
