@@ -1119,7 +1119,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 2,
     since: 5,
-    source: 'C3 Framework for Social Studies State Standards, D2.Geo.1.K-2',
+    source: 'C3 Framework for Social Studies State Standards, D2.Geo.2.K-2',
   },
   {
     id: 'photo-shows-cars-map-leaves-out',
