@@ -1675,7 +1675,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 2,
     since: 5,
-    source: 'C3 Framework for Social Studies State Standards, D2.Civ.9.K-2',
+    source: 'C3 Framework for Social Studies State Standards, D2.Civ.11.K-2',
   },
   {
     id: 'no-traffic-rules-means-crashes',
