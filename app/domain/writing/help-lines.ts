@@ -1,5 +1,6 @@
 // Whom a child can call or write to, by country. To be checked by the operator before launch and once a year: numbers change.
-// Only what is free, nationwide and well known stands here; each with the page it was taken from.
+// Only what is free, nationwide and well known stands here, one line of each country at least by day and night (12356: 18 hours at
+// least); each with the page it was taken from.
 import type { Country } from '#app/domain/profiles/countries.ts'
 
 export interface HelpLine {
@@ -11,12 +12,12 @@ export interface HelpLine {
 }
 
 export interface HelpLines {
-  /** Police and ambulance. */
-  readonly emergency: string
+  /** One number for police and ambulance alike, or one for each where they differ. */
+  readonly emergency: string | { readonly police: string; readonly ambulance: string }
   readonly lines: readonly HelpLine[]
 }
 
-export const HELP_LINES: Readonly<Partial<Record<Country, HelpLines>>> = {
+export const HELP_LINES: Readonly<Record<Country, HelpLines>> = {
   us: {
     emergency: '911',
     lines: [
@@ -63,17 +64,29 @@ export const HELP_LINES: Readonly<Partial<Record<Country, HelpLines>>> = {
         number: '116 111',
         source: 'https://www.nummergegenkummer.de',
       },
+      { name: 'TelefonSeelsorge', number: '0800 111 0 111', source: 'https://www.telefonseelsorge.de' },
     ],
   },
   es: {
     emergency: '112',
     lines: [
       { name: 'Línea 024', number: '024', source: 'https://www.sanidad.gob.es/linea024' },
-      { name: 'ANAR', number: '116 111', source: 'https://www.anar.org' },
+      // One number in every region; ANAR answers it in most, the region itself in Catalonia.
+      { name: 'Teléfono de la infancia', number: '116 111', source: 'https://www.anar.org' },
+    ],
+  },
+  jp: {
+    emergency: { police: '110', ambulance: '119' },
+    lines: [
+      {
+        name: '24時間子供SOSダイヤル',
+        number: '0120-0-78310',
+        source: 'https://www.mext.go.jp/a_menu/shotou/seitoshidou/1306988.htm',
+      },
     ],
   },
   cn: {
-    emergency: '110',
+    emergency: { police: '110', ambulance: '120' },
     lines: [
       { name: '全国统一心理援助热线', number: '12356', source: 'https://www.nhc.gov.cn' },
       { name: '青少年服务台', number: '12355', source: 'https://www.gqt.org.cn' },
@@ -81,10 +94,14 @@ export const HELP_LINES: Readonly<Partial<Record<Country, HelpLines>>> = {
   },
   in: {
     emergency: '112',
-    lines: [{ name: 'Childline', number: '1098', source: 'https://www.childlineindia.org' }],
+    lines: [
+      { name: 'Tele MANAS', number: '14416', source: 'https://telemanas.mohfw.gov.in' },
+      // Joined to 112 state by state since 2023; the number stayed.
+      { name: 'Child Helpline', number: '1098', source: 'https://missionvatsalya.wcd.gov.in' },
+    ],
   },
   br: {
-    emergency: '190',
+    emergency: { police: '190', ambulance: '192' },
     lines: [
       { name: 'CVV', number: '188', source: 'https://cvv.org.br' },
       { name: 'Disque 100', number: '100', source: 'https://www.gov.br/mdh' },
@@ -96,5 +113,5 @@ export const HELP_LINES: Readonly<Partial<Record<Country, HelpLines>>> = {
   },
 }
 
-/** Where the country is unknown or has no entry: a list that is kept worldwide. */
+/** Where the country is unknown: a list that is kept worldwide. */
 export const HELP_LINES_ELSEWHERE = 'https://findahelpline.com'

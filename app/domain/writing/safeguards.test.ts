@@ -369,7 +369,8 @@ describe('an answer', () => {
 it('knows a free number or more in each country it has, with its source', () => {
   for (const { lines, emergency } of Object.values(HELP_LINES)) {
     expect(lines.length).toBeGreaterThan(0)
-    expect(emergency).toMatch(/^\d{3}$/)
+    for (const number of typeof emergency === 'string' ? [emergency] : Object.values(emergency))
+      expect(number).toMatch(/^\d{3}$/)
     for (const { number, source } of lines) expect([number, source].join(' ')).toMatch(/^[\d -]+ https:\/\//)
   }
 })
