@@ -20,7 +20,7 @@ import { writtenLessons } from './app/bundle/written-lessons.ts'
 import { remixConfig } from './remix.config.ts'
 import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
 
-export default defineConfig(async ({ command, mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     leanFsrs(),
     leanLucide(),
@@ -39,7 +39,9 @@ export default defineConfig(async ({ command, mode }) => ({
     assetsOnce(`${remixConfig.buildDirectory}/client`),
     // Brings Wrangler, which takes seconds to load. The server that Remix opens beside every build needs none.
     command === 'serve' && mode === 'development'
-      ? (await import('./tests/sandbox/remix-in-workerd.ts')).remixInWorkerd(remixOnVite(remix(remixConfig)))
+      ? import('./tests/sandbox/remix-in-workerd.ts').then(({ remixInWorkerd }) =>
+          remixInWorkerd(remixOnVite(remix(remixConfig))),
+        )
       : remixOnVite(remix(remixConfig)),
   ],
   ssr: {
