@@ -5,7 +5,7 @@ import { HELP_LINES, HELP_LINES_ELSEWHERE, type HelpLines } from '#app/domain/wr
 import * as m from '#app/i18n/generated/messages.ts'
 import type { SaidIn } from '#app/i18n/message.ts'
 
-/** People to talk to, a line each. */
+/** Help lines and emergency numbers of a country, one to a line of text; without a country, where to find them. */
 export function helpLinesText(country: keyof typeof HELP_LINES | null, options?: SaidIn): string {
   const found = country === null ? undefined : HELP_LINES[country]
   const lines = found

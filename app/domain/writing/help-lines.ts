@@ -1,6 +1,6 @@
 // Whom a child can call or write to, by country. To be checked by the operator before launch and once a year: numbers change.
-// Only what is free, nationwide and well known stands here, one line of each country at least by day and night (12356: 18 hours at
-// least); each with the page it was taken from.
+// Only what is free, nationwide and well known is listed. At least one line of each country answers day and night (12356 in China:
+// at least 18 hours a day). Each names the page it was taken from.
 import type { Country } from '#app/domain/profiles/countries.ts'
 
 export interface HelpLine {
