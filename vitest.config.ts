@@ -68,9 +68,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [content(), lightModules()],
         test: {
           name: 'architecture',
           environment: 'node',
+          // They import most of the app: once.
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           // They read the whole tree: seconds on a quiet machine.
           testTimeout: 60_000,

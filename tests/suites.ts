@@ -139,11 +139,6 @@ const STATIC: readonly Suite[] = [
   types('worker', [MESSAGES], 'workers/tsconfig.json'),
   types('engine without DOM', [], 'game-engine/tsconfig.json'),
   tool('unused code', [MESSAGES], 'knip'),
-  tool(
-    'import rules',
-    [MESSAGES],
-    ...['depcruise', 'app', 'game-engine', 'workers', 'tests', '--config', '.dependency-cruiser.mjs'],
-  ),
   tool('format and lint', [], 'biome', 'ci', '--error-on-warnings', '.'),
   tool('bundle budget', [BUILD], 'node', 'tests/architecture/bundle-budget.ts'),
 ]
