@@ -151,6 +151,7 @@ const DEPLOYMENT: readonly Suite[] = [
     ...['npm', 'run', '--silent', 'deploy', '--', '--dry-run', '--outdir', '.reports/deploy'],
   ),
   tool("no developers' pages deployed", [DEPLOY], 'node', 'tests/architecture/deployed-pages.ts'),
+  tool('deployed Worker answers', [DEPLOY], 'node', 'tests/architecture/deployed-worker.ts'),
 ]
 
 const TESTS: readonly Suite[] = [

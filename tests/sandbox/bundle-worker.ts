@@ -1,5 +1,5 @@
 // A Worker with all it imports as one module of text, as Miniflare takes it. Wrangler's own bundling, of the same sources, needs
-// three times as long; `npm run deploy` and plain `wrangler dev` use it, and a suite runs each.
+// three times as long; `npm run deploy` and plain `wrangler dev` use it, and CI asks what is deployed for its pages.
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { ROOT } from './toolchain.mjs'
