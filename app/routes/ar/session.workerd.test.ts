@@ -7,6 +7,7 @@ import { grants } from '#app/domain/access/access.schema.ts'
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { AR_FILTERS } from '#app/domain/catalogue/ar-filters.ts'
+import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import type { AddOn, PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import type { OpenRound } from '#app/domain/play/play.types.ts'
@@ -26,6 +27,7 @@ import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { action as finishRound } from '../play/finish-round.ts'
 import { action as startRound } from '../play/start-round.ts'
+import { AR_GAME_ABOUT } from './ar-game-words.ts'
 import { readArList } from './read-list.server.ts'
 import { readNeeds } from './read-needs.server.ts'
 import { action, loader } from './session.ts'
@@ -360,6 +362,13 @@ describe('the pages', () => {
     expect(await offers(`${cookie}; selectedGrade=middle`)).toEqual(['plans', 'plans'])
     await give('ultimate')
     expect(await offers(cookie)).toEqual([null, null])
+  })
+
+  it('say of each game what its row says', async () => {
+    const sql = 'select id, description from ar_games where is_playable = 1'
+    const { results } = await env.DB.prepare(sql).all<{ id: ArGameId; description: string }>()
+    expect(results.map(({ id }) => id).sort()).toEqual(Object.keys(AR_GAME_ABOUT).sort())
+    for (const { id, description } of results) expect(description, id).toBe(AR_GAME_ABOUT[id]())
   })
 
   it('list the games for a grade, and all for visitors or where these cannot be read', async () => {
