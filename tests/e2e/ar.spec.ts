@@ -1,7 +1,7 @@
 // The AR pages (spec 001 section 2): the landing page, and each game's screen under its two addresses.
 import { expectAccessible } from './axe.ts'
 import { newMember, open } from './buyer.ts'
-import { giveTrial } from './database.ts'
+import { endPlan, giveTrial } from './database.ts'
 import { FULL_RUN, some } from './full-run.ts'
 import { newClientAddress } from './mailbox.ts'
 import { signIn } from './people.ts'
@@ -68,6 +68,45 @@ test('the list says what is there already', async ({ page, context }) => {
   await giveTrial(member.email, 'premium')
   await open(page, '/games/ar/historyhunt')
   await expect(line(PREMIUM)).toContainText('Ready')
+})
+
+test.describe('a start that is refused', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] })
+
+  test('says why, one thing at a time, and the page stays', async ({ page, context }) => {
+    const member = await newMember()
+    await giveTrial(member.email, 'premium')
+    await signIn(page, member)
+    await open(page, '/games/ar/wordwizard')
+    const toast = page.locator('.toast-card.error')
+    const refused = async (says: string, button = 'Premium AR Experience') => {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(toast.locator('strong')).toHaveText([says])
+      await toast.getByRole('button').click()
+      await expect(toast).toHaveCount(0)
+    }
+    await refused('Your device does not support AR games')
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })
+      navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus
+    })
+    await refused('Camera permission is required to play AR games')
+
+    // Every journey needs the rows of the games: this start names one that has none.
+    const session = '**/ar/session'
+    await page.route(session, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), gameId: 'gone' } }),
+    )
+    await refused('Game not found')
+    await page.unroute(session)
+
+    // Meanwhile the plan ends, and then another tab signs out.
+    await endPlan(member.email)
+    await refused('This game requires a premium subscription', 'Play on this screen')
+    await context.clearCookies()
+    await refused('You must be logged in to play AR games', 'Play on this screen')
+    await expect(page).toHaveURL('/games/ar/wordwizard')
+  })
 })
 
 test('one mission is played at the desk by keyboard alone', { tag: '@smoke' }, async ({
