@@ -1,7 +1,7 @@
 // The AR games in all three views, each in one round on one page: a mission at the desk by keyboard alone, one over the camera's
 // picture by taps on the scene, one in the room by WebXR with controller, hand and finger one after the other. The server counts
 // the round.
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 import { huntMissions, type Mission, scienceMissions, wizardMissions } from './ar-missions.ts'
@@ -149,12 +149,14 @@ interface CameraWindow {
   ask?: string
   /** Whether the phone tells how it is held. */
   hasSensors?: boolean
+  /** What fingers do to the notebook once it lies there. */
+  arrange?: (device: CDPSession) => Promise<void>
 }
 
 async function playOverCamera(
   page: Page,
   mission: Mission,
-  { ask = 'Turn on the camera', hasSensors = true }: CameraWindow = {},
+  { ask = 'Turn on the camera', hasSensors = true, arrange }: CameraWindow = {},
 ): Promise<void> {
   await page.context().grantPermissions(['camera', 'accelerometer', 'gyroscope', 'magnetometer'])
   const device = await page.context().newCDPSession(page)
@@ -166,11 +168,65 @@ async function playOverCamera(
   await expect(view(page).locator('.say')).toContainText(hasSensors ? 'Move slowly.' : 'Drag to look around.')
   await expect(view(page).getByRole('timer')).toBeVisible()
   await view(page).getByRole('button', { name: 'Place it here' }).click()
+  await arrange?.(device)
   await playInScene(page, mission, {
     thing: (target) => tap(page, target),
     action: () => view(page).locator('.main-action').tap(),
   })
   await device.detach()
+}
+
+/** CSS pixels of the window. */
+type Finger = readonly [x: number, y: number]
+
+/** Fingers that come down on the picture, move at once and are lifted. */
+async function slide(page: Page, device: CDPSession, from: Finger[], to: Finger[]): Promise<void> {
+  for (const [x, y] of [...from, ...to])
+    expect(await page.evaluate(([at, below]) => document.elementFromPoint(at, below)?.tagName, [x, y])).toBe(
+      'CANVAS',
+    )
+  const points = (fingers: Finger[]) => fingers.map(([x, y], id) => ({ x, y, id }))
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
+  await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(to) })
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** How large something in the scene is shown, and how far it is turned about the vertical, in degrees to the left. */
+async function standing(page: Page, thing: string): Promise<{ scale: number; degrees: number }> {
+  const [x, , z] = (await findThing(page, { thing, at: [0, 0, 0] })).world
+  const [toX, , toZ] = (await findThing(page, { thing, at: [1, 0, 0] })).world
+  return { scale: Math.hypot(toX - x, toZ - z), degrees: (Math.atan2(z - toZ, toX - x) * 180) / Math.PI }
+}
+
+/** Two fingers make the notebook larger and smaller again, and one turns it there and back. */
+async function arrangeByFingers(page: Page, device: CDPSession, thing: string): Promise<void> {
+  const { scale, degrees } = await standing(page, thing)
+  const shows = (larger: number, further: number) =>
+    expect
+      .poll(async () => {
+        const now = await standing(page, thing)
+        return [now.scale / scale, now.degrees - degrees]
+      }, SOON)
+      .toEqual([expect.closeTo(larger, 3), expect.closeTo(further, 1)])
+  const [close, apart]: Finger[][] = [
+    [
+      [130, 280],
+      [190, 280],
+    ],
+    [
+      [115, 280],
+      [205, 280],
+    ],
+  ]
+  await slide(page, device, close, apart)
+  await shows(1.5, 0)
+  await slide(page, device, apart, close)
+  await shows(1, 0)
+  // Half a turn is 390 px.
+  await slide(page, device, [[130, 280]], [[195, 280]])
+  await shows(1, 30)
+  await slide(page, device, [[195, 280]], [[130, 280]])
+  await shows(1, 0)
 }
 
 /** The canvas on show loses its drawing context, as soon as somebody listens. */
@@ -284,7 +340,8 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by cont
   await playByKeyboard(page, first)
   await goOn(page, 'Next word')
 
-  await playOverCamera(page, second)
+  const [{ thing: beside = '' } = {}] = second
+  await playOverCamera(page, second, { arrange: (device) => arrangeByFingers(page, device, beside) })
   await view(page).getByRole('button', { name: 'Next word' }).tap()
   await view(page)
     .locator('video')
