@@ -2,6 +2,7 @@
 // keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
 
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
+import { forgetOldAccessCodes } from '#app/domain/access-codes/forget-old-access-codes.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
 import { sweepArSessions } from '#app/domain/ar/sweep-ar-sessions.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
@@ -59,6 +60,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { name: 'erase unconfirmed accounts', run: eraseUnconfirmed },
     { name: 'delete old consents', run: forgetOldConsents },
     { name: 'delete old guardian links and codes', run: forgetOldLinks },
+    { name: 'delete old access codes', run: forgetOldAccessCodes },
     { name: 'delete old payment events', run: forgetOldEvents },
     { name: 'delete expired account data', run: forgetOldAccountsData },
   ],

@@ -14,10 +14,14 @@ import { makePerson } from '#tests/factories/people.ts'
 import { closeAccessCode } from './close-access-code.server.ts'
 import { CODE_LIFETIME } from './code-limits.ts'
 import { type CreateAccessCodeInput, createAccessCode } from './create-access-code.server.ts'
+import { exportAccessCodes } from './export-access-codes.server.ts'
+import { forgetOldAccessCodes } from './forget-old-access-codes.server.ts'
 import { forgetRedeemedCode } from './forget-redeemed-code.server.ts'
 import { readAccessCodes } from './read-access-codes.server.ts'
 import { readRedeemedCodes } from './read-redeemed-codes.server.ts'
 import { redeemAccessCode } from './redeem-access-code.server.ts'
+
+const DAY = 86_400_000
 
 let ctx: TestContext
 let teacher: string
@@ -180,6 +184,23 @@ describe('entering a code', () => {
     expect(await redeem(code, late)).toMatchObject({ code: 'unknown_code' })
     expect(await left(late, 'codes-redeemed')).toBe(2)
     expect(await readAccessCodes(ctx, teacher)).toEqual([])
+    expect(await readRedeemedCodes(ctx, student)).toMatchObject([{ code }])
+  })
+
+  it('is deleted by night a month after its year; whoever entered it keeps what it held', async () => {
+    const code = await created()
+    const made = ctx.now()
+    await redeem(code)
+    const ended = made + CODE_LIFETIME
+    ctx.clock.now = made + 2 * DAY
+    const later = await created()
+    const codes = async () => (await exportAccessCodes(ctx, teacher)).made.map((one) => one.code)
+    ctx.clock.now = ended + 30 * DAY - 1
+    await forgetOldAccessCodes(ctx)
+    expect(await codes()).toEqual([code, later])
+    ctx.clock.now = ended + 30 * DAY
+    await forgetOldAccessCodes(ctx)
+    expect(await codes()).toEqual([later])
     expect(await readRedeemedCodes(ctx, student)).toMatchObject([{ code }])
   })
 
