@@ -53,3 +53,7 @@ test('strands with skills of the own year come first, all closed until one of th
   )
   expect(draw(SKILLS.map((one) => (one.id === 'thirds' ? { ...one, status: 'begun' } : one)))).toMatch(opened)
 })
+
+test('the name of a strand is a heading in its summary itself: HTML has none inside a span', () => {
+  expect(map([])).toMatch(/<summary>(?:(?!<\/summary>|<span).)*<h3 id="strand-fractions">/)
+})

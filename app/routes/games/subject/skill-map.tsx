@@ -58,10 +58,8 @@ function Strand({ isOpen, ...road }: RoadProps & { isOpen: boolean }) {
       <details open={isOpen}>
         <summary>
           <StrandArt strand={strand} />
-          <span className="titles">
-            <h3 id={`strand-${strand}`}>{STRAND_NAMES[strand]()}</h3>
-            <span className="count">{m.practice_mastered_count({ mastered, total: stops.length })}</span>
-          </span>
+          <h3 id={`strand-${strand}`}>{STRAND_NAMES[strand]()}</h3>
+          <span className="count">{m.practice_mastered_count({ mastered, total: stops.length })}</span>
         </summary>
         <OtherYears
           {...road}
