@@ -51,7 +51,8 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
     }
     case 'import': {
       const added = await addTable(ctx, { ...mine, form })
-      return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
+      if (added.ok) return { is: 'added', cards: added.value }
+      return { is: 'refused', code: added.code === 'no_text' ? 'no_cards' : added.code }
     }
     case 'missed': {
       const added = await addCards(ctx, { ...mine, cards: readMissedCards(textOf(form, 'cards')) })

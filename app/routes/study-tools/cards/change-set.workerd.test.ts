@@ -45,7 +45,7 @@ it('adds the first that fit, and says how many did not', async () => {
 })
 
 it('adds nothing of a list of nothing', async () => {
-  expect(await importing(' \n\t\n')).toEqual({ is: 'refused', code: 'no_text' })
+  expect(await importing(' \n\t\n')).toEqual({ is: 'refused', code: 'no_cards' })
 })
 
 it('takes no form that is none of ours', async () => {

@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 const WORDS = {
   consent_required: m.cards_refused_consent,
   no_text: m.cards_refused_text,
+  no_cards: m.cards_many_none,
   no_title: m.cards_refused_title,
   unknown_set: m.cards_refused_gone,
   unknown_card: m.cards_refused_gone,
