@@ -12,8 +12,10 @@ import {
   blocksOf,
   dotsOf,
   edgesOf,
+  floorsOf,
   layOut,
   type MazeLayout,
+  stonesOf,
   wallsOf,
 } from '#engine/phaser/math-maze/maze-layout.ts'
 import { useSessionState } from '../use-session.ts'
@@ -37,6 +39,7 @@ export function MazePicture({ session }: { session: MathMazeSession }) {
   const isDry = level === 'high'
   return (
     <svg className="maze-picture" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      <Floor maze={maze} layout={layout} />
       <Walls maze={maze} layout={layout} />
       <g className="dots">
         {dotsOf(trail, layout).map(({ x, y }) => (
@@ -59,6 +62,19 @@ export function MazePicture({ session }: { session: MathMazeSession }) {
     </svg>
   )
 }
+
+/** Stones to walk on, one a cell. */
+const Floor = memo(function Floor({ maze, layout }: { maze: Maze; layout: MazeLayout }) {
+  const round = layout.cell * 0.14
+  return (
+    <g className="floor">
+      <path className="earth" d={floorsOf(maze, layout).map(rectangle).join('')} />
+      {stonesOf(maze, layout).map((stone) => (
+        <rect key={`${stone.x} ${stone.y}`} className="stone" rx={round} {...stone} />
+      ))}
+    </g>
+  )
+})
 
 const Walls = memo(function Walls({ maze, layout }: { maze: Maze; layout: MazeLayout }) {
   const walls = wallsOf(maze, layout).map(rectangle).join('')

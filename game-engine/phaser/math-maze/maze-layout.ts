@@ -1,6 +1,6 @@
 // Where the lines and cells of a maze lie on a square field, and what of them is drawn: for the canvas and for the page's
 // own drawing alike. Pure.
-import { cellAt, type Maze, type Place } from '#engine/games/math-maze/maze.ts'
+import { cellAt, type Maze, type Place, placeOf } from '#engine/games/math-maze/maze.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 
 /** The border is only a part of a cell wide, so that more is left for walking. */
@@ -57,6 +57,29 @@ export function wallsOf(maze: Maze, layout: MazeLayout): Box[] {
     y: layout.line(along),
     width: layout.line(end) - layout.line(begin),
     height: layout.line(along + 1) - layout.line(along),
+  }))
+}
+
+/** Every cell that can be walked: where its floor lies. */
+export function floorsOf(maze: Maze, layout: MazeLayout): Box[] {
+  return maze.cells.flatMap((kind, index) => {
+    if (kind === 'wall') return []
+    const { x, y } = placeOf(maze, index)
+    return [{ x: layout.line(x), y: layout.line(y), width: layout.cell, height: layout.cell }]
+  })
+}
+
+/** How much of a cell's floor is stone, across and down; the rest is seam. */
+const STONE = 0.9
+
+/** A stone for each cell that can be walked. */
+export function stonesOf(maze: Maze, layout: MazeLayout): Box[] {
+  const seam = (layout.cell * (1 - STONE)) / 2
+  return floorsOf(maze, layout).map(({ x, y, width, height }) => ({
+    x: x + seam,
+    y: y + seam,
+    width: width - 2 * seam,
+    height: height - 2 * seam,
   }))
 }
 
