@@ -148,7 +148,7 @@ export type LessonDrawing =
       }[]
     }
   | {
-      /** Bars of these lengths, with their value at the end. */
+      /** Bars of these lengths, with their value at the end; above them what they measure and its unit, the words `measure`. */
       readonly kind: 'bars'
       readonly bars: readonly { readonly id: string; readonly value: number }[]
     }
@@ -211,6 +211,8 @@ export function wordsIn(drawing: LessonDrawing): string[] {
       return [...new Set([...parts, ...rolesOf(drawing.parts)])]
     case 'word':
       return [...parts, ...drawing.words.flat().flatMap(({ id, means }) => (means ? [`${id}-means`] : []))]
+    case 'bars':
+      return [...parts, 'measure']
     default:
       return parts
   }

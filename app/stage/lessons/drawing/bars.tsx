@@ -1,4 +1,4 @@
-// Amounts as bars.
+// Amounts as bars, under a line that says what they measure.
 import { numberFormat } from '#app/i18n/formats.ts'
 import type { LessonDrawingOf } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
@@ -6,23 +6,27 @@ import { Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
 const NAMES = 116
 
 const BAR = 34
+/** Between what is measured and the first bar. */
+const GAP = 14
 
 export function BarsDrawing({ bars }: LessonDrawingOf<'bars'>) {
   const { say, isLit, language } = useDrawn()
   const most = Math.max(...bars.map(({ value }) => value))
+  const measure = fitWords(say('measure'), WIDTH, 15)
+  const top = measure.height + GAP
   const rows = bars.map(({ id, value }, index) => ({
     id,
-    y: index * (BAR + 16),
+    y: top + index * (BAR + 16),
     length: Math.max(3, (value / most) * (WIDTH - NAMES - 52)),
     words: fitWords(say(id), NAMES - 10, 15),
     figure: fitWords(numberFormat(language).format(value), 52),
   }))
   return (
     <Board
-      h={rows.length * (BAR + 16) - 16}
+      h={top + rows.length * (BAR + 16) - 16}
       under={
         <>
-          <path className="ink" d={`M${NAMES} -4V${rows.length * (BAR + 16) - 12}`} />
+          <path className="ink" d={`M${NAMES} ${top - 4}V${top + rows.length * (BAR + 16) - 12}`} />
           {rows.map(({ id, y, length }) => (
             <g key={id} className="part bar" data-lit={isLit(id) || undefined}>
               <rect className="ink shape" x={NAMES} y={y} width={length} height={BAR} />
@@ -30,12 +34,23 @@ export function BarsDrawing({ bars }: LessonDrawingOf<'bars'>) {
           ))}
         </>
       }
-      texts={rows.map(({ id, y, length, words, figure }) => (
-        <g key={id}>
-          <WordsAt x={NAMES - 9} y={y + BAR / 2} words={words} anchor="end" />
-          <WordsAt className="strong" x={NAMES + length + 7} y={y + BAR / 2} words={figure} anchor="start" />
-        </g>
-      ))}
+      texts={
+        <>
+          <WordsAt className="strong" x={0} y={measure.height / 2} words={measure} anchor="start" />
+          {rows.map(({ id, y, length, words, figure }) => (
+            <g key={id}>
+              <WordsAt x={NAMES - 9} y={y + BAR / 2} words={words} anchor="end" />
+              <WordsAt
+                className="strong"
+                x={NAMES + length + 7}
+                y={y + BAR / 2}
+                words={figure}
+                anchor="start"
+              />
+            </g>
+          ))}
+        </>
+      }
     />
   )
 }

@@ -48,7 +48,7 @@ export function describeDrawing(
     case 'forces':
       return m.lesson_seen_forces({ thing: say(of.thing.id), parts: list(of.arrows) })
     case 'bars':
-      return of.bars.map(({ id, value }) => `${say(id)}: ${value}`).join('; ')
+      return `${say('measure')}. ${of.bars.map(({ id, value }) => `${say(id)}: ${value}`).join('; ')}`
     case 'sentence':
       return of.lines.map(marked).join(' | ')
     case 'word':

@@ -20,18 +20,33 @@ export function faultsOfDrawing(
     ...wordsIn(of)
       .filter((id) => !shown.includes((labels[id] ?? '').replaceAll(/\s/g, '')))
       .map((id) => `no words for ${id}`),
-    ...texts.flatMap(([, attributes = '', text = '']) => linesOutside(attributes, text)),
+    ...texts.flatMap(([, attributes = '', text = '']) => linesOutside(attributes, text, heightOf(markup))),
   ]
 }
 
-function linesOutside(attributes: string, text: string): string[] {
+/** Of the drawing; its words may not stand lower. A table is no drawing with an edge. */
+function heightOf(markup: string): number {
+  const [, top, height] = /viewBox="[-\d.]+ ([-\d.]+) [-\d.]+ ([-\d.]+)"/.exec(markup) ?? []
+  return top === undefined ? Number.POSITIVE_INFINITY : Number(top) + Number(height)
+}
+
+function linesOutside(attributes: string, text: string, height: number): string[] {
   const size = Number(/font-size:([\d.]+)px/.exec(attributes)?.[1])
   const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'middle'
-  return [...text.matchAll(/<tspan x="([-\d.]+)"[^>]*>(.*?)<\/tspan>/g)].flatMap(([, x, line = '']) => {
-    const width = widthOf(unescaped(line)) * size
-    const left = Number(x) - { start: 0, middle: width / 2, end: width }[anchor as 'start' | 'middle' | 'end']
-    return left < -SPARE || left + width > WIDTH + SPARE ? [`over the edge: ${line}`] : []
-  })
+  return [...text.matchAll(/<tspan x="([-\d.]+)" y="([-\d.]+)">(.*?)<\/tspan>/g)].flatMap(
+    ([, x, y, line = '']) => {
+      const width = widthOf(unescaped(line)) * size
+      const left =
+        Number(x) - { start: 0, middle: width / 2, end: width }[anchor as 'start' | 'middle' | 'end']
+      const half = size / 2
+      return left < -SPARE ||
+        left + width > WIDTH + SPARE ||
+        Number(y) - half < -SPARE ||
+        Number(y) + half > height
+        ? [`over the edge: ${line}`]
+        : []
+    },
+  )
 }
 
 const unescaped = (text: string) =>

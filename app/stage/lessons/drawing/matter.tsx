@@ -85,12 +85,21 @@ const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as cons
 
 export function ForcesDrawing({ thing, arrows }: LessonDrawingOf<'forces'>) {
   const { say, isLit } = useDrawn()
-  const reach = (to: keyof typeof WAYS) =>
-    Math.max(0, ...arrows.filter((arrow) => arrow.to === to).map(({ size }) => size * LENGTH + 44))
+  const named = arrows.map((arrow) => ({
+    ...arrow,
+    words: fitWords(say(arrow.id), arrow.to === 'left' || arrow.to === 'right' ? 116 : 150, 15),
+  }))
+  const reach = (way: keyof typeof WAYS) =>
+    Math.max(
+      0,
+      ...named
+        .filter(({ to }) => to === way)
+        .map(({ size, words: { height } }) => size * LENGTH + 13 + height),
+    )
   const [x, y] = [WIDTH / 2, Math.max(reach('up'), 58) + THING / 2]
   const words = fitWords(say(thing.id), 110)
   const below = Math.max(reach('down'), words.height + 14, 40)
-  const drawn = arrows.map(({ id, to, size }) => {
+  const drawn = named.map(({ id, to, size, words: name }) => {
     const [right, down] = WAYS[to]
     const from = THING / 2 + 5
     const end = from + size * LENGTH
@@ -101,7 +110,7 @@ export function ForcesDrawing({ thing, arrows }: LessonDrawingOf<'forces'>) {
         [x + right * from, y + down * from],
         [x + right * end, y + down * end],
       ] as const,
-      words: fitWords(say(id), to === 'left' || to === 'right' ? 116 : 150, 15),
+      words: name,
     }
   })
   const nameBelow = !arrows.some(({ to }) => to === 'down')

@@ -5,33 +5,37 @@ import { widthOf } from './wrap-label.ts'
 
 const WORD = 19
 const ROLE = 14
-/** Of a line with the names below it. */
-const ROW = 62
+/** Between a row and the next, and a line of rows and the next. */
+const ROW_GAP = 12
+const LINE_GAP = 20
 
 export function SentenceDrawing({ lines }: LessonDrawingOf<'sentence'>) {
   const { say, isLit } = useDrawn()
   let y = 0
   const placed = lines.flatMap((parts) => {
     let x = 0
+    /** Of the tallest part in the row so far, with its name. */
+    let tallest = 0
     const row = parts.map(({ id, role }) => {
       const words = fitWords(say(id), WIDTH - 16, WORD)
       const name = role === undefined ? null : fitWords(say(role), 120, ROLE)
       const w = Math.min(WIDTH, Math.max(words.width, name?.width ?? 0) + 14)
       if (x + w > WIDTH && x > 0) {
         x = 0
-        y += ROW
+        y += tallest + ROW_GAP
+        tallest = 0
       }
       const at = { id, words, name, x, y, w }
       x += w + 3
-      y += Math.max(0, words.height - WORD * 1.3)
+      tallest = Math.max(tallest, words.height + 8 + (name ? name.height + 5 : 0))
       return at
     })
-    y += ROW + 6
+    y += tallest + LINE_GAP
     return row
   })
   return (
     <Board
-      h={y - 10}
+      h={y - LINE_GAP}
       under={placed.map(({ id, x, y: top, w, words, name }) => (
         <g key={id} className="part stretch" data-lit={isLit(id) || undefined}>
           <rect className="shape" x={x} y={top} width={w} height={words.height + 8} rx={5} />

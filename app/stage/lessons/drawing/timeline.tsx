@@ -10,13 +10,8 @@ export function TimelineDrawing({ parts }: LessonDrawingOf<'timeline'>) {
   let y = 0
   const rows = parts.map(({ id, year, about }) => {
     const words = fitWords(say(id), WIDTH - AXIS - 42)
-    const row = {
-      id,
-      words,
-      when: fitWords(yearText(year, about, language), AXIS - 20, 17),
-      y,
-      h: Math.max(42, words.height + 18),
-    }
+    const when = fitWords(yearText(year, about, language), AXIS - 20, 17)
+    const row = { id, words, when, y, h: Math.max(42, words.height + 18, when.height) }
     y += row.h + 10
     return row
   })
