@@ -25,7 +25,9 @@ function floor({ context, notebook, lit }: Brush, { x, y, width, height }: Box, 
   const { a, b, paper, ink } = notebook
   const stone = corners(x, y, width, height, seed)
   if (!lit) {
-    context.fillStyle = css(b, 0.05)
+    context.fillStyle = css(a, 0.2)
+    context.fillRect(x, y, width + 1, height + 1)
+    context.fillStyle = css(mix(paper, b, 0.1))
     context.beginPath()
     addRounded(context, stone, width * 0.2, 1)
     context.fill()
