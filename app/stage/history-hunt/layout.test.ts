@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { SIDES } from '#engine/games/history-hunt/artefact.ts'
 import { historyHuntRules } from '#engine/games/history-hunt/rules.ts'
-import { START } from '../ar/orbit.ts'
+import { FIELD_OF_VIEW, NARROW_START, placeOf, START } from '../ar/orbit.ts'
+import { modelOf } from './artefact-model.ts'
 import {
   CARD_LEAN,
   cardSpots,
@@ -16,6 +18,7 @@ import {
   type Facing,
   gapAt,
   heldSpot,
+  huntReach,
   laidAt,
   markAt,
   nearest,
@@ -24,6 +27,8 @@ import {
   RIBBON_LENGTH,
   RIBBON_WIDTH,
   ribbonAt,
+  scaleFor,
+  smallHuntReach,
   spotOf,
   tippedOver,
   turnedAround,
@@ -171,3 +176,25 @@ test.each([
     }
   },
 )
+
+describe.each(BANDS)('the picture of a mission at the desk, in %s', (band) => {
+  test.each([
+    ['large', START, 1.6, huntReach],
+    ['small', NARROW_START, 1.1, smallHuntReach],
+  ] as const)('shows every artefact to its top in a %s one', (_, orbit, aspect, reach) => {
+    for (let mission = 0; mission < 8; mission++) {
+      const finds = findsOf(3, band, mission)
+      const { position, target } = placeOf(orbit, reach({ mission, finds }), aspect)
+      const camera = new PerspectiveCamera(FIELD_OF_VIEW, aspect)
+      camera.position.set(...position)
+      camera.lookAt(...target)
+      camera.updateMatrixWorld()
+      for (const [index, { artefact, spot }] of finds.entries()) {
+        const [x, y, z] = spotOf(spot, index, finds.length, 'desk').at
+        const high = modelOf(artefact).bounds.max.y * scaleFor(finds.length, 'desk')
+        const seen = new Vector3(x, y + high, z).project(camera)
+        expect(Math.max(Math.abs(seen.x), Math.abs(seen.y)), artefact).toBeLessThan(1)
+      }
+    }
+  })
+})

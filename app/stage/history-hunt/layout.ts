@@ -1,6 +1,6 @@
 // Where everything of History Hunt is in the scene: metres, y up, the player at +z. Pure numbers, so that they can be tested.
 import type { Side } from '#engine/games/history-hunt/artefact.ts'
-import { DISTANCE_CM } from '#engine/games/history-hunt/constants.ts'
+import { DISTANCE_CM, HEIGHTS_CM } from '#engine/games/history-hunt/constants.ts'
 import type { HistoryHuntState, Spot } from '#engine/games/history-hunt/state.ts'
 import type { Reach } from '../ar/orbit.ts'
 import type { ArView } from '../ar/view-choice.ts'
@@ -20,18 +20,27 @@ const CHOOSING: Reach = [
   [-WIDTH / 2, 0, DEPTH / 2],
   [WIDTH / 2, 0, DEPTH / 2],
 ]
-/** And the artefacts on their plinths, the outermost beside it and the middle ones behind it. */
-const HUNTING: Reach = [
-  ...CHOOSING,
-  [-0.48, 0.16, -0.15],
-  [0.48, 0.16, -0.15],
-  [-0.2, 0.26, -DEPTH / 2],
-  [0.2, 0.26, -DEPTH / 2],
-]
+/** The highest artefact as it is baked, in metres. */
+const TALLEST = 0.22
+
+/** And the artefacts on their plinths, the outermost beside it and the middle ones behind it: so many of them. */
+function huntingReach(count: number): Reach {
+  const top = plinthHeight({ heightCm: Math.max(...HEIGHTS_CM) }) + TALLEST * scaleFor(count, 'desk')
+  return [...CHOOSING, [-0.48, top, -0.15], [0.48, top, -0.15], [-0.2, top, -DEPTH / 2], [0.2, top, -DEPTH / 2]]
+}
+
+/** By how many artefacts there are: the same picture as long as these are the same. */
+const HUNTING = new Map<number, Reach>()
 
 /** What has to be seen at the desk. */
-export function huntReach({ mission }: Pick<HistoryHuntState, 'mission'>): Reach {
-  return mission === null ? CHOOSING : HUNTING
+export function huntReach({ mission, finds }: Pick<HistoryHuntState, 'mission' | 'finds'>): Reach {
+  return mission === null ? CHOOSING : reachOf(finds.length)
+}
+
+function reachOf(count: number): Reach {
+  const reach = HUNTING.get(count) ?? huntingReach(count)
+  HUNTING.set(count, reach)
+  return reach
 }
 
 /** On a phone, whose picture is higher than the cards need: what waits in the missions, behind the ribbon. */
@@ -44,8 +53,8 @@ const CHOOSING_ON_PHONE: Reach = [
 ]
 
 /** What has to be seen at the desk in a small picture. */
-export function smallHuntReach({ mission }: Pick<HistoryHuntState, 'mission'>): Reach {
-  return mission === null ? CHOOSING_ON_PHONE : HUNTING
+export function smallHuntReach({ mission, finds }: Pick<HistoryHuntState, 'mission' | 'finds'>): Reach {
+  return mission === null ? CHOOSING_ON_PHONE : reachOf(finds.length)
 }
 
 /** How many missions show what waits in them, in rows of four. */
