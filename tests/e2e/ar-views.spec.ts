@@ -181,10 +181,10 @@ type Finger = readonly [x: number, y: number]
 
 /** Fingers that come down on the picture, move at once and are lifted. */
 async function slide(page: Page, device: CDPSession, from: Finger[], to: Finger[]): Promise<void> {
-  for (const [x, y] of [...from, ...to])
-    expect(await page.evaluate(([at, below]) => document.elementFromPoint(at, below)?.tagName, [x, y])).toBe(
-      'CANVAS',
-    )
+  for (const [x, y] of [...from, ...to]) {
+    const over = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, { x, y })
+    expect(over, `over ${x}, ${y}`).toBe('CANVAS')
+  }
   const points = (fingers: Finger[]) => fingers.map(([x, y], id) => ({ x, y, id }))
   await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
   await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(to) })
@@ -208,15 +208,13 @@ async function arrangeByFingers(page: Page, device: CDPSession, thing: string): 
         return [now.scale / scale, now.degrees - degrees]
       }, SOON)
       .toEqual([expect.closeTo(larger, 3), expect.closeTo(further, 1)])
-  const [close, apart]: Finger[][] = [
-    [
-      [130, 280],
-      [190, 280],
-    ],
-    [
-      [115, 280],
-      [205, 280],
-    ],
+  const close: Finger[] = [
+    [130, 280],
+    [190, 280],
+  ]
+  const apart: Finger[] = [
+    [115, 280],
+    [205, 280],
   ]
   await slide(page, device, close, apart)
   await shows(1.5, 0)
