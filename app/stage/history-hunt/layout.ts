@@ -26,7 +26,13 @@ const TALLEST = 0.22
 /** And the artefacts on their plinths, the outermost beside it and the middle ones behind it: so many of them. */
 function huntingReach(count: number): Reach {
   const top = plinthHeight({ heightCm: Math.max(...HEIGHTS_CM) }) + TALLEST * scaleFor(count, 'desk')
-  return [...CHOOSING, [-0.48, top, -0.15], [0.48, top, -0.15], [-0.2, top, -DEPTH / 2], [0.2, top, -DEPTH / 2]]
+  return [
+    ...CHOOSING,
+    [-0.48, top, -0.15],
+    [0.48, top, -0.15],
+    [-0.2, top, -DEPTH / 2],
+    [0.2, top, -DEPTH / 2],
+  ]
 }
 
 /** By how many artefacts there are: the same picture as long as these are the same. */
