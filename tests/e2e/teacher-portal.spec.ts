@@ -108,6 +108,13 @@ test('a teacher makes a code for skills, a student enters it on a phone by keybo
   await expect(cards.last()).toContainText(`/subject-study/codes and type in this code:${code}`)
   await expect(cards.last()).toBeVisible()
   await expect(main.getByRole('heading')).toHaveCount(0)
+  // As many skills as a code can hold, and none of them is cut off.
+  const hidden = await cards.last().evaluate((card) => {
+    const skills = card.querySelector('.skills')
+    if (skills) skills.textContent = Array(10).fill(skills.textContent).join(' · ')
+    return [card, skills].map((one) => (one ? one.scrollHeight - one.clientHeight : Number.NaN))
+  })
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
   await page.emulateMedia({ media: null })
 
   await context.clearCookies()

@@ -1,4 +1,5 @@
-// Cards of a code for paper, to cut out and hand out; on the screen there is nothing of them. One page holds eight.
+// Cards of a code for paper, to cut out and hand out; on the screen there is nothing of them. One page holds eight
+// with few skills on them.
 import { m } from '#app/i18n/generated/messages.ts'
 import { spellCode } from '#app/platform/spell-code.ts'
 import { Art } from '#app/ui/art/art.tsx'
