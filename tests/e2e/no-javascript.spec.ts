@@ -35,10 +35,12 @@ test('the drawer opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/pricing')
 })
 
-test('a game says that it needs scripts', async ({ page }) => {
-  await page.goto('/games/math-master')
-  // Not by text: the runner passes over <noscript>, whatever it shows.
-  await expect(page.locator('main noscript .notice')).toBeVisible()
+test('a game and the focus timer say that they need scripts', async ({ page }) => {
+  for (const path of ['/games/math-master', '/study-tools/focus']) {
+    await page.goto(path)
+    // Not by text: the runner passes over <noscript>, whatever it shows.
+    await expect(page.locator('main noscript .notice')).toBeVisible()
+  }
 })
 
 test.describe('skills of two grade levels', () => {

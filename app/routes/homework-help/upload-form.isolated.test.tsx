@@ -57,6 +57,7 @@ describe('open', () => {
     const markup = upload('open')
     expect(markup.match(/<input[^>]*type="file"[^>]*>/g)).toHaveLength(2)
     expect(markup).toContain('capture="environment"')
+    expect(markup).toMatch(new RegExp(`<noscript>.*${m.homework_needs_scripts()}.*</noscript>`))
     expect(markup).toContain('PDF, JPG, PNG, max 10MB')
     expect(markup).not.toMatch(/<form|<input[^>]* name="[^"]/)
   })

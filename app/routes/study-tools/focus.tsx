@@ -5,6 +5,7 @@ import { isPlanSubject } from '#app/domain/study-plans/plan-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { readTopics } from '#app/views/topics.server.ts'
@@ -30,6 +31,11 @@ export default function Focus() {
     <Page className="focus-page">
       <Wrap>
         <h1>{topic === null ? m.timeline_focus_title() : topicName(topic, skills)}</h1>
+        <noscript>
+          <Notice>
+            <p>{m.timeline_focus_needs_scripts()}</p>
+          </Notice>
+        </noscript>
         <FocusTimer />
         <div className="ways">
           {skill && <Link to={skill.to}>{m.timeline_practice()}</Link>}

@@ -25,6 +25,11 @@ export function WorksheetDrop({ refusal, language, onLanguage, onFile }: Workshe
   const id = useId()
   return (
     <div className="upload-form" {...fileDrop(onFile)}>
+      <noscript>
+        <Notice>
+          <p>{m.homework_needs_scripts()}</p>
+        </Notice>
+      </noscript>
       <Art name="worksheet" grain />
       <p className="drop">{m.homework_drop()}</p>
       <p className="hint" id={`${id}-hint`}>
