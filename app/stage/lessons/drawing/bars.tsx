@@ -6,27 +6,35 @@ import { Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
 const NAMES = 116
 
 const BAR = 34
-/** Between what is measured and the first bar. */
-const GAP = 14
+/** Between what is measured and the first bar, and between two rows. */
+const GAP = 16
 
 export function BarsDrawing({ bars }: LessonDrawingOf<'bars'>) {
   const { say, isLit, language } = useDrawn()
   const most = Math.max(...bars.map(({ value }) => value))
   const measure = fitWords(say('measure'), WIDTH, 15)
   const top = measure.height + GAP
-  const rows = bars.map(({ id, value }, index) => ({
-    id,
-    y: top + index * (BAR + 16),
-    length: Math.max(3, (value / most) * (WIDTH - NAMES - 52)),
-    words: fitWords(say(id), NAMES - 10, 15),
-    figure: fitWords(numberFormat(language).format(value), 52),
-  }))
+  let bottom = top - GAP
+  const rows = bars.map(({ id, value }) => {
+    const words = fitWords(say(id), NAMES - 10, 15)
+    // A name of three lines is higher than its bar.
+    const height = Math.max(BAR, words.height)
+    const y = bottom + GAP + (height - BAR) / 2
+    bottom += GAP + height
+    return {
+      id,
+      y,
+      length: Math.max(3, (value / most) * (WIDTH - NAMES - 52)),
+      words,
+      figure: fitWords(numberFormat(language).format(value), 52),
+    }
+  })
   return (
     <Board
-      h={top + rows.length * (BAR + 16) - 16}
+      h={bottom}
       under={
         <>
-          <path className="ink" d={`M${NAMES} ${top - 4}V${top + rows.length * (BAR + 16) - 12}`} />
+          <path className="ink" d={`M${NAMES} ${top - 4}V${bottom}`} />
           {rows.map(({ id, y, length }) => (
             <g key={id} className="part bar" data-lit={isLit(id) || undefined}>
               <rect className="ink shape" x={NAMES} y={y} width={length} height={BAR} />
