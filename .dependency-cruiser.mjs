@@ -1,5 +1,5 @@
-// The one-way rules of the house, checked by machine (`npm run check:imports`). Type imports count too.
-// tests/architecture/import-rules.test.ts plants violations and expects each rule to catch its own.
+// The one-way rules of the house. Type imports count too. tests/architecture/import-rules.test.ts holds the tree to them, plants
+// violations and expects each rule to catch its own.
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

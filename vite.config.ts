@@ -20,7 +20,7 @@ import { writtenLessons } from './app/bundle/written-lessons.ts'
 import { remixConfig } from './remix.config.ts'
 import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     leanFsrs(),
     leanLucide(),
@@ -37,8 +37,8 @@ export default defineConfig(({ command, mode }) => ({
     chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
-    // Brings Wrangler, which takes seconds to load. The server that Remix opens beside every build needs none.
-    command === 'serve' && mode === 'development'
+    // Brings Wrangler, which takes seconds to load; a build needs none of it.
+    command === 'serve'
       ? import('./tests/sandbox/remix-in-workerd.ts').then(({ remixInWorkerd }) =>
           remixInWorkerd(remixOnVite(remix(remixConfig))),
         )

@@ -1,5 +1,5 @@
-// `npm test` runs every suite below, of the journeys those tagged @smoke; `npm run check` the static ones; `npm run
-// test:ci` every journey; `npm run test:full` adds to every suite the exhaustive products (TEST_FULL=1). A suite starts as
+// `npm test` runs every suite below but those of the deployment, and of the journeys those tagged @smoke; `npm run check` the static
+// ones; `npm run test:ci` all of them with every journey; `npm run test:full` adds to every suite the exhaustive products (TEST_FULL=1). A suite starts as
 // soon as what it needs is done and cores are free; one that takes a single core shows its output only when it fails. The
 // last lines count everything.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -81,10 +81,11 @@ function types(name: string, needs: readonly string[], project: string): Suite {
 
 /** Vitest's projects whose names begin so. */
 function vitest(project: string, cores: 1 | 2, needs: readonly string[]): Suite {
+  const workers = cores === 1 ? ['--maxWorkers', '1'] : []
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`]
   return {
     name: project,
-    command: ['vitest', 'run', '--project', `${project}*`, ...reporters],
+    command: ['vitest', 'run', '--project', `${project}*`, ...workers, ...reporters],
     needs,
     cores,
     count: () => {

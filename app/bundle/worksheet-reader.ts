@@ -28,10 +28,10 @@ export function worksheetReader(install: () => Promise<string>): Plugin {
     name: 'worksheet-reader',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     buildStart() {
-      // Of a server, too: Remix opens one beside every build, and two installations at once break each other.
+      // Called for the server, too, that Remix opens beside every build: two installations at once would break each other.
       if (this.environment.mode !== 'build') return
       served = servedFiles(install)
-      // Awaited below; until then a failure is nobody's.
+      // generateBundle awaits it; a rejection before that must not end the process.
       served.catch(() => undefined)
     },
     async generateBundle() {

@@ -10,7 +10,7 @@ const LEGAL = join(import.meta.dirname, 'legal')
 
 /** The day of the last change of each text, and the SHA-256 of what it has said since, in all languages. */
 const CHANGES: Readonly<Record<string, string>> = {
-  'privacy-policy': '2026-11-29 Re-DqWeeoNiDX6waJ02zcAN25Uqc9mQH4JfTDfNP7b0',
+  'privacy-policy': '2026-11-29 x45NVwoOoqsRcZ0iZ3fNVYKt8ouDYL-qvFClB7-rzls',
   'terms-of-service': '2026-11-23 QIOt1MwWe36jn4oB9fi0RRJHUGUjT92Zko_HkgpSwag',
 }
 

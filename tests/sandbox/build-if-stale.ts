@@ -1,5 +1,5 @@
 // Builds what is older than its sources; otherwise nothing, so that a second start is quick.
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleWorker } from './bundle-worker.ts'
 import { runLogged, step } from './progress.mjs'
@@ -11,13 +11,22 @@ const PAGE_SOURCES = [
   'public',
   'vite.config.ts',
   'remix.config.ts',
+  'tests/sandbox/build.ts',
   'package-lock.json',
   'tests/sandbox/worksheet-reader/package-lock.json',
 ]
 const PAGES = join('build', 'server', 'index.js')
 /** Where the Worker of this machine lies, as one module. */
 export const LOCAL_WORKER = join('.reports', 'local-worker.js')
-const WORKER_SOURCES = [PAGES, 'app', 'game-engine', 'workers', 'wrangler.toml', 'package-lock.json']
+const WORKER_SOURCES = [
+  PAGES,
+  'app',
+  'game-engine',
+  'workers',
+  'wrangler.toml',
+  'package-lock.json',
+  'tests/sandbox/bundle-worker.ts',
+]
 
 /** The latest change below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
@@ -44,9 +53,14 @@ export async function buildIfStale(): Promise<void> {
 /** The Worker as one module, with the pages in it. @throws when the bundling fails */
 export async function bundleIfStale(): Promise<void> {
   if (isNewerThan(LOCAL_WORKER, WORKER_SOURCES)) return
+  const began = new Date()
   const code = await step('Bundling the Worker', () =>
     bundleWorker(new URL('../../workers/app.ts', import.meta.url)),
   )
-  mkdirSync(dirname(join(ROOT, LOCAL_WORKER)), { recursive: true })
-  writeFileSync(join(ROOT, LOCAL_WORKER), code)
+  const file = join(ROOT, LOCAL_WORKER)
+  mkdirSync(dirname(file), { recursive: true })
+  // A process that ends here leaves no half of it, and what was edited meanwhile is newer.
+  writeFileSync(`${file}.part`, code)
+  utimesSync(`${file}.part`, began, began)
+  renameSync(`${file}.part`, file)
 }

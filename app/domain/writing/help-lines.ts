@@ -96,7 +96,7 @@ export const HELP_LINES: Readonly<Record<Country, HelpLines>> = {
     emergency: '112',
     lines: [
       { name: 'Tele MANAS', number: '14416', source: 'https://telemanas.mohfw.gov.in' },
-      // Joined to 112 state by state since 2023; the number stayed.
+      // Joined to 112 state by state since 2023; it can still be dialled.
       { name: 'Child Helpline', number: '1098', source: 'https://missionvatsalya.wcd.gov.in' },
     ],
   },

@@ -23,7 +23,7 @@ const CHOOSING: Reach = [
 /** The highest artefact as it is baked, in metres. */
 const TALLEST = 0.22
 
-/** And the artefacts on their plinths, the outermost beside it and the middle ones behind it: so many of them. */
+/** And the artefacts on their plinths, the outermost beside it and the middle ones behind it. @param count of artefacts */
 function huntingReach(count: number): Reach {
   const top = plinthHeight({ heightCm: Math.max(...HEIGHTS_CM) }) + TALLEST * scaleFor(count, 'desk')
   return [
@@ -35,7 +35,7 @@ function huntingReach(count: number): Reach {
   ]
 }
 
-/** By how many artefacts there are: the same picture as long as these are the same. */
+/** By the number of artefacts: the camera is set anew only for another object. */
 const HUNTING = new Map<number, Reach>()
 
 /** What has to be seen at the desk. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BANDS } from '#engine/core/bands.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { generateMaze } from '#engine/games/math-maze/generate-maze.ts'
 import type { CellKind, Maze } from '#engine/games/math-maze/maze.ts'
-import { blocksOf, dotsOf, edgesOf, layOut, stonesOf, wallsOf } from './maze-layout.ts'
+import { blocksOf, dotsOf, edgesOf, layOut, wallsOf } from './maze-layout.ts'
 
 const small: Maze = {
   size: 5,
@@ -22,23 +21,6 @@ describe('the layout', () => {
     expect(layout.centre({ x: 2, y: 2 }).x).toBeCloseTo(192)
     expect(layout.centre({ x: 2, y: 2 }).y).toBeCloseTo(192)
   })
-})
-
-describe('the stage', () => {
-  // Boards of a phone of 390 px and of a desk of 1280.
-  test.each([358, 600].flatMap((side) => BANDS.map((band) => [band, side] as const)))(
-    'is less than a fifth empty in %s school at %i px, in every level',
-    (band, side) => {
-      for (let level = 1; level <= 5; level++) {
-        const [maze] = generateMaze(seedRandom(level), band, level)
-        const layout = layOut(maze, side)
-        const drawn = [...wallsOf(maze, layout), ...stonesOf(maze, layout)]
-        const covered = drawn.reduce((sum, { width, height }) => sum + width * height, 0)
-        expect(covered / side ** 2).toBeGreaterThan(0.8)
-        expect(covered / side ** 2).toBeLessThanOrEqual(1)
-      }
-    },
-  )
 })
 
 describe('walls', () => {

@@ -33,7 +33,7 @@ function heightOf(markup: string): number {
 function linesOutside(attributes: string, text: string, height: number): string[] {
   const size = Number(/font-size:([\d.]+)px/.exec(attributes)?.[1])
   const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'middle'
-  return [...text.matchAll(/<tspan x="([-\d.]+)" y="([-\d.]+)">(.*?)<\/tspan>/g)].flatMap(
+  return [...text.matchAll(/<tspan x="([-\d.]+)" y="([-\d.]+)"[^>]*>(.*?)<\/tspan>/g)].flatMap(
     ([, x, y, line = '']) => {
       const width = widthOf(unescaped(line)) * size
       const left =
