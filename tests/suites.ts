@@ -1,7 +1,7 @@
-// `npm test` runs every suite below but those of the deployment, and of the journeys those tagged @smoke; `npm run check` the static
-// ones; `npm run test:ci` all of them with every journey; `npm run test:full` adds to every suite the exhaustive products (TEST_FULL=1). A suite starts as
-// soon as what it needs is done and cores are free; one that takes a single core shows its output only when it fails. The
-// last lines count everything.
+// `npm test` runs every suite below but those of the deployment, and of the journeys those tagged @smoke; `npm run check` the
+// static ones; `npm run test:ci` all of them with every journey; `npm run test:full` adds to every suite the exhaustive
+// products (TEST_FULL=1). A suite starts as soon as what it needs is done and cores are free; one that takes a single core
+// shows its output only when it fails. The last lines count everything.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
