@@ -20,7 +20,7 @@ import { writtenLessons } from './app/bundle/written-lessons.ts'
 import { remixConfig } from './remix.config.ts'
 import { installWorksheetReader } from './tests/sandbox/install-worksheet-reader.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     leanFsrs(),
     leanLucide(),
@@ -37,8 +37,8 @@ export default defineConfig(({ command }) => ({
     chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
-    // Brings Wrangler, which takes seconds to load; a build needs none of it.
-    command === 'serve'
+    // Brings Wrangler, which takes seconds to load; builds, and tools that read this file in no mode, need none of it.
+    command === 'serve' && mode === 'development'
       ? import('./tests/sandbox/remix-in-workerd.ts').then(({ remixInWorkerd }) =>
           remixInWorkerd(remixOnVite(remix(remixConfig))),
         )
