@@ -12,7 +12,7 @@ export interface HelpLine {
 }
 
 export interface HelpLines {
-  /** One number for police and ambulance alike, or one for each where they differ. */
+  /** The number that reaches police and ambulance alike where there is one, else the number of each. */
   readonly emergency: string | { readonly police: string; readonly ambulance: string }
   readonly lines: readonly HelpLine[]
 }
