@@ -37,10 +37,12 @@ export default defineConfig(({ command, mode }) => ({
     chunks(),
     worksheetReader(installWorksheetReader),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
-    // Brings Wrangler, which takes seconds to load; builds, and tools that read this file in no mode, need none of it.
+    // Brings Wrangler, which takes seconds to load; builds, and tools that read this file in no mode, need none of it. By an address,
+    // or Vite would make one module of it and this file, and load what it imports for either.
     command === 'serve' && mode === 'development'
-      ? import('./tests/sandbox/remix-in-workerd.ts').then(({ remixInWorkerd }) =>
-          remixInWorkerd(remixOnVite(remix(remixConfig))),
+      ? import(new URL('tests/sandbox/remix-in-workerd.ts', import.meta.url).href).then(
+          ({ remixInWorkerd }: typeof import('./tests/sandbox/remix-in-workerd.ts')) =>
+            remixInWorkerd(remixOnVite(remix(remixConfig))),
         )
       : remixOnVite(remix(remixConfig)),
   ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { installPackages, ROOT } from './toolchain.mjs'
+import { installPackages } from './install-packages.mjs'
+import { ROOT } from './toolchain.mjs'
 
 /** Installs the package of what reads worksheets (decision 32), and tells its folder. */
 export async function installWorksheetReader(): Promise<string> {

@@ -1,11 +1,12 @@
 // What `npm start` and `npm test` need before anything else: the dependencies, and a Node new enough for the tools.
 // Plain JavaScript on Node's own modules, because on a fresh clone there is nothing else yet.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import module from 'node:module'
 import { delimiter, join, relative } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { runLogged, step } from './progress.mjs'
+import { installPackages } from './install-packages.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -13,8 +14,8 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE_MAJOR = 24
 /** A package that holds nothing but Node, for machines whose own is older. */
 const NODE_PACKAGE = join(ROOT, 'tests', 'sandbox', 'node')
-/** No scripts: no package needs its own, and they would be code of others run on this machine. */
-const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+/** Where Node keeps what it compiled, so that a second start need not: Wrangler and Miniflare are 20 MB of JavaScript. */
+const COMPILE_CACHE = join(ROOT, '.reports', 'compile-cache')
 
 /** The environment every child runs in: our own node and tools first, nothing sent home, no questions asked. */
 export function toolEnv(extra = {}) {
@@ -23,6 +24,7 @@ export function toolEnv(extra = {}) {
     PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
     WRANGLER_SEND_METRICS: 'false',
     DO_NOT_TRACK: '1',
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     // Miniflare would ask the network for a sample of request.cf.
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     ...extra,
@@ -39,14 +41,6 @@ export function run(command, args, options = {}) {
   })
   if (error) throw error
   return status ?? 1
-}
-
-/** Installs what the lock file of a folder names, unless it is there. @throws when npm fails */
-export async function installPackages(folder, title) {
-  const installed = join(folder, 'node_modules', '.package-lock.json')
-  const lock = join(folder, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  await step(title, () => runLogged('npm', NPM_CI, { cwd: folder }))
 }
 
 /** Fetches Node when this one is too old, and lays it where npm and npx look first. @throws when npm fails */
@@ -73,7 +67,10 @@ export async function prepareToolchain() {
     process.exit(1)
   }
   linkNode()
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
+    module.enableCompileCache(COMPILE_CACHE)
+    return
+  }
   const node = join(BIN, 'node')
   if (!existsSync(node) || process.env['SPARKBOOK_NODE'] === 'fetched') {
     console.error(

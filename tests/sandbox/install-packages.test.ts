@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { withAddresses } from './install-packages.mjs'
+
+const LOCK = {
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'app' },
+    'node_modules/hono': { version: '4.1.0', integrity: 'sha512-a' },
+    'node_modules/@scope/part': { version: '2.0.0', integrity: 'sha512-b' },
+    'node_modules/outer/node_modules/inner': { version: '1.0.0', integrity: 'sha512-c' },
+    'node_modules/other-name': { name: 'real', version: '3.0.0', integrity: 'sha512-d' },
+    'node_modules/for-another-system': { version: '5.0.0', optional: true },
+  },
+}
+
+test('a lock file gets the address of each package it has a checksum of', () => {
+  const { packages } = withAddresses(LOCK, 'https://registry.example')
+  const addresses = Object.values(packages).map((entry) => Object(entry).resolved)
+  expect(addresses).toEqual([
+    undefined,
+    'https://registry.example/hono/-/hono-4.1.0.tgz',
+    'https://registry.example/@scope/part/-/part-2.0.0.tgz',
+    'https://registry.example/inner/-/inner-1.0.0.tgz',
+    'https://registry.example/real/-/real-3.0.0.tgz',
+    undefined,
+  ])
+  expect(Object(packages['node_modules/hono']).integrity).toBe('sha512-a')
+})
