@@ -31,7 +31,10 @@ async function installByAddress(folder) {
     const file = join(folder, name)
     if (existsSync(file)) writeFileSync(join(beside, name), readFileSync(file))
   }
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: folder, encoding: 'utf8' }).trim()
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim()
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   writeFileSync(join(beside, 'package-lock.json'), JSON.stringify(withAddresses(lock, registry)))
   await runLogged('npm', NPM_CI, { cwd: beside })

@@ -7,6 +7,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'vite'
 import { MESSAGES_FOLDER } from '../../app/i18n/compile/catalogues.ts'
 import { NOT_OURS } from '../light-modules.ts'
+import { importedPackages } from './imported-packages.ts'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
 const WORKER = 'worker'
@@ -17,16 +18,8 @@ const GENERATED_MESSAGES = fileURLToPath(new URL('../../app/i18n/generated/', im
 const EDITED_MESSAGES = 'sparkbook:edited-messages'
 const STYLES_PATH = '/@styles'
 
-/** CommonJS in the Worker's graph has to be bundled ahead: workerd runs modules only. */
-const PREBUNDLED = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/server',
-  '@remix-run/cloudflare',
-  '@remix-run/react',
-]
+/** What generated code imports: CommonJS in the Worker's graph has to be bundled ahead, for workerd runs modules only. */
+const PREBUNDLED = ['react/jsx-runtime', 'react/jsx-dev-runtime']
 
 /** Draw in the browser alone; screens import them when they are needed, which on the server is never. */
 const BROWSER_ONLY = [
@@ -38,13 +31,18 @@ const BROWSER_ONLY = [
   'iwer',
 ]
 
-/** Read for the packages they import. A package met later, in a request, would mean a second React beside the first. */
-const SCREENS = ['app/root.tsx', 'app/routes/**/!(*.test).{ts,tsx}']
+/** Half of the tree, and no page of it: watching a file takes as long as reading it. */
+const NOT_SERVED = [
+  '**/{.reports,build,docs,migrations,test-results}/**',
+  '**/tests/!(sandbox)/**',
+  '**/*.{test,spec}.{ts,tsx}',
+]
 
 /** Wraps Remix's plugins for a server in workerd. The order counts: whoever comes first answers a request. */
 export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
   return [
     ...[
+      browserMeanwhile(),
       ...cloudflare({
         viteEnvironment: { name: WORKER },
         persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
@@ -52,6 +50,7 @@ export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
         config: { main: `.${WORKER_ENTRY}`, vars: JSON.parse(process.env['LOCAL_VARS'] ?? '{}') },
       }),
       bundleDependenciesAhead(),
+      withoutScan(),
       hotMessages(),
       withoutForeignSourceMaps(),
       forgetBuildOnEdit(),
@@ -72,23 +71,58 @@ function bundleDependenciesAhead(): Plugin {
   return {
     name: 'sparkbook:bundle-dependencies-ahead',
     config: () => ({
-      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS] },
+      // Nothing is left to find by a scan. A package met later, in a request, would mean a second React beside the first.
+      optimizeDeps: {
+        entries: [],
+        include: [
+          ...PREBUNDLED,
+          ...importedPackages(['app', 'game-engine'], (path) => !path.includes('.server.')),
+        ],
+      },
       server: {
         // An editor empties a file before it writes it; Vite must not look in between.
-        watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
+        watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 }, ignored: [...NOT_SERVED] },
         warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/home.tsx'] },
       },
       environments: {
         [WORKER]: {
+          // The Worker asks for a module at a time, in the order they import each other: what it asks for next is then ready.
+          dev: { preTransformRequests: true },
           optimizeDeps: {
-            entries: ['app/entry.server.tsx', ...SCREENS],
-            include: PREBUNDLED,
+            entries: [],
+            include: [...PREBUNDLED, ...neededByWorker()],
             exclude: BROWSER_ONLY,
           },
         },
       },
     }),
   }
+}
+
+/** Vite would bundle what the browser needs when the Worker has started, which mostly waits for one module after the other. */
+function browserMeanwhile(): Plugin {
+  return {
+    name: 'sparkbook:browser-meanwhile',
+    configureServer({ environments }) {
+      void environments['client']?.depsOptimizer?.init()
+    },
+  }
+}
+
+/** The plugin for Cloudflare adds the Worker's entry to those of the scan. */
+function withoutScan(): Plugin {
+  return {
+    name: 'sparkbook:without-scan',
+    configResolved: ({ environments }) => {
+      const worker = environments[WORKER]
+      if (worker) worker.optimizeDeps.entries = []
+    },
+  }
+}
+
+function neededByWorker(): string[] {
+  const isOf = (name: string) => (own: string) => name === own || name.startsWith(`${own}/`)
+  return importedPackages(['app', 'game-engine', 'workers']).filter((name) => !BROWSER_ONLY.some(isOf(name)))
 }
 
 /**
