@@ -61,8 +61,9 @@ test('an equation: a wrong step is named, hints come in order, then the steps', 
   await page.getByRole('button', { name: 'Ask another question' }).click()
   await expect(page.getByText('4 of 5 questions left today')).toBeVisible()
   const recent = page.getByRole('region', { name: 'Recent Questions' }).getByRole('listitem')
-  await recent.getByRole('button', { name: 'Delete' }).click()
+  await recent.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(recent.first()).toContainText('Example')
+  await expect(page.getByRole('region', { name: 'Recent Questions' })).toBeFocused()
   await expect(page.getByText('4 of 5 questions left today')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -28,66 +29,78 @@ export function RecentQuestions({
   /** One was not deleted: it was too much at once. */
   isRefused: boolean
 }) {
-  if (questions.length === 0) return <Examples />
+  const isEmpty = questions.length === 0
   return (
-    <section aria-labelledby="recent">
-      <SectionHead id="recent" title={m.homework_recent()} lead={m.homework_recent_own()} />
-      {isRefused && (
+    <section ref={useFocusOnDelete(questions)} tabIndex={-1} aria-labelledby="recent">
+      <SectionHead
+        id="recent"
+        title={m.homework_recent()}
+        lead={isEmpty ? m.homework_recent_lead() : m.homework_recent_own()}
+      />
+      {isRefused && !isEmpty && (
         <Notice tone="error" role="alert">
           <p>{m.homework_error_too_many_requests()}</p>
         </Notice>
       )}
-      <ul className="recent-questions">
-        {questions.map(({ id, subject, question, createdAt }) => (
-          <li key={id}>
-            <Art name={SUBJECTS.find((one) => one.id === subject)?.art ?? 'math-small'} />
-            <p className="text">
-              <Link to="/homework-help" state={{ question, subject, isKnown: true, questionId: id }}>
-                {question}
-              </Link>
-              <span className="at">
-                {SUBJECT_NAMES[subject]()}, <TimeInText at={createdAt} say={(time) => time} />
-              </span>
-            </p>
-            <Form method="post" action="/homework-help">
-              <input type="hidden" name="questionId" value={id} />
-              <Button type="submit" variant="ghost" size="small">
-                {m.homework_delete()}
-                <span className="visually-hidden"> {question.slice(0, 60)}</span>
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <ul className="recent-questions">{isEmpty ? <Examples /> : <Own questions={questions} />}</ul>
     </section>
   )
 }
 
+/** The pressed button goes with its question: the keyboard stays at the list, not at the top of the page. */
+function useFocusOnDelete(questions: HomeworkShelf['questions']) {
+  const section = useRef<HTMLElement>(null)
+  const ids = questions.map(({ id }) => id).join(' ')
+  const before = useRef(ids)
+  useEffect(() => {
+    if (ids !== before.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true })
+    before.current = ids
+  }, [ids])
+  return section
+}
+
+function Own({ questions }: { questions: HomeworkShelf['questions'] }) {
+  return questions.map(({ id, subject, question, createdAt }) => (
+    <li key={id}>
+      <Art name={SUBJECTS.find((one) => one.id === subject)?.art ?? 'math-small'} />
+      <p className="text">
+        <Link to="/homework-help" state={{ question, subject, isKnown: true, questionId: id }}>
+          {question}
+        </Link>
+        <span className="at">
+          {SUBJECT_NAMES[subject]()}, <TimeInText at={createdAt} say={(time) => time} />
+        </span>
+      </p>
+      <Form method="post" action="/homework-help">
+        <input type="hidden" name="questionId" value={id} />
+        <Button type="submit" variant="ghost" size="small">
+          {m.homework_delete()}
+          <span className="visually-hidden"> {question.slice(0, 60)}</span>
+        </Button>
+      </Form>
+    </li>
+  ))
+}
+
 function Examples() {
   const isThere = 'to' in FEATURES.homeworkQuestion
-  return (
-    <section aria-labelledby="recent">
-      <SectionHead id="recent" title={m.homework_recent()} lead={m.homework_recent_lead()} />
-      <ul className="recent-questions">
-        {EXAMPLES.map(({ subject, art, text }) => (
-          <li key={subject}>
-            <Art name={art} />
-            <p className="text">
-              {isThere ? (
-                <Link to="/homework-help" state={{ question: text(), subject, isKnown: true }}>
-                  {text()}
-                </Link>
-              ) : (
-                text()
-              )}
-            </p>
-            <p className="tags">
-              <Tag>{SUBJECT_NAMES[subject]()}</Tag>
-              <Tag tone="secondary">{m.homework_example()}</Tag>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return EXAMPLES.map(({ subject, art, text }) => (
+    <li key={subject}>
+      <Art name={art} />
+      <p className="text">
+        {isThere ? (
+          <Link to="/homework-help" state={{ question: text(), subject, isKnown: true }}>
+            {text()}
+          </Link>
+        ) : (
+          text()
+        )}
+      </p>
+      <p className="tags">
+        <Tag>{SUBJECT_NAMES[subject]()}</Tag>
+        <Tag tone="secondary">{m.homework_example()}</Tag>
+      </p>
+    </li>
+  ))
 }

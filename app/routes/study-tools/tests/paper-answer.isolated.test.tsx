@@ -29,5 +29,7 @@ test('options, parts, pairs and labels are printed, the right one unmarked', () 
   const pairs = onPaper({ kind: 'matching', items: [say('peru')], options: items, right: [1], wrong: [] })
   expect(pairs).toMatch(/Peru.*Paris.*Lima/)
   expect(onPaper({ kind: 'numbers', labels: [say('left').say], right: [], wrong: [] })).toContain('left over')
-  expect(onPaper({ kind: 'text', right: 'Paris', also: [], watch: [], wrong: [] })).toBe('')
+  expect(onPaper({ kind: 'text', right: 'Paris', also: [], watch: [], wrong: [] })).toContain(
+    'class="to-write"',
+  )
 })

@@ -1,4 +1,4 @@
-// What stands under a question on paper to answer by: options to tick, parts to number, pairs to join; else there is room to write.
+// What stands under a question on paper to answer by: options to tick, parts to number, pairs to join; else room to write.
 import { ChoiceOption } from '#app/stage/practice/answer-picks.tsx'
 import { MathsOrSentence, Says } from '#app/stage/practice/says.tsx'
 import type { Answer, Choice } from '#engine/curriculum/exercise.ts'
@@ -38,7 +38,7 @@ export function PaperAnswer({ answer }: { answer: Answer }) {
         </ul>
       )
     default:
-      return null
+      return <div className="to-write" />
   }
 }
 
