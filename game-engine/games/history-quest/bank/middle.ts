@@ -4752,7 +4752,8 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     year: 1804,
     skill: 'events',
     difficulty: 3,
-    source: 'Encyclopaedia Britannica, "Haitian Revolution"',
+    source:
+      'Encyclopaedia Britannica, "Haitian Revolution"; U.S. Department of State, Office of the Historian, "The United States and the Haitian Revolution, 1791–1804"',
   },
   {
     id: 'napoleon-emperor-1804',
