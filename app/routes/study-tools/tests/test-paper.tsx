@@ -187,17 +187,18 @@ export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPap
 
 /** Minutes until the test ends, by the server's clock; hands it in then. null: no clock. */
 function useMinutesLeft(endsAt: number | null, now: number, onEnd: () => void): number | null {
-  const [loadedAt] = useState(() => performance.now())
+  // Both of the same moment: the data may be read again meanwhile, and says another time then.
+  const [loaded] = useState(() => ({ now, at: performance.now() }))
   const [passed, setPassed] = useState(0)
   const end = useRef(onEnd)
   end.current = onEnd
-  const left = endsAt === null ? null : Math.max(0, endsAt - now - passed)
+  const left = endsAt === null ? null : Math.max(0, endsAt - loaded.now - passed)
   const isOver = left === 0
   useEffect(() => {
     if (endsAt === null || isOver) return
-    const timer = setInterval(() => setPassed(performance.now() - loadedAt), 1_000)
+    const timer = setInterval(() => setPassed(performance.now() - loaded.at), 1_000)
     return () => clearInterval(timer)
-  }, [endsAt, isOver, loadedAt])
+  }, [endsAt, isOver, loaded])
   useEffect(() => {
     if (isOver) end.current()
   }, [isOver])
