@@ -142,6 +142,7 @@ const STATIC: readonly Suite[] = [
   tool('unused code', [MESSAGES], 'knip'),
   tool('format and lint', [], 'biome', 'ci', '--error-on-warnings', '.'),
   tool('bundle budget', [BUILD], 'node', 'tests/architecture/bundle-budget.ts'),
+  tool('AR in its own chunks', [BUILD], 'node', 'tests/architecture/ar-chunks.ts'),
 ]
 
 /** What is deployed: the same sources built once more, without the developers' pages. */

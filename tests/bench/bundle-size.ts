@@ -112,6 +112,23 @@ function firstLoadUrls(pathname: string): string[] {
   return [...urls]
 }
 
+/** Every script of the browser's build by its file. */
+export function clientScripts(): Map<string, string> {
+  const assets = join(CLIENT, 'assets')
+  const files = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return new Map(files.map((file) => [file, readFileSync(join(assets, file), 'utf8')]))
+}
+
+/** The files that each route brings at once, by its name; `entry`: what every page begins with. */
+export function routeFiles(): Map<string, readonly string[]> {
+  const { entry, routes } = remixManifest()
+  const files = ({ module, imports = [] }: Pick<ManifestRoute, 'module' | 'imports'>) =>
+    [module, ...imports].map((url) => url.replace(/^.*\/assets\//, ''))
+  return new Map(Object.entries({ entry, ...routes }).map(([id, one]) => [id, files(one)]))
+}
+
 /** The server bundle Remix hands to the Worker, in KB. */
 export function serverBundleSize(): Size {
   return compressed([readFileSync(join(ROOT, 'build', 'server', 'index.js'))])
