@@ -21,7 +21,7 @@ test('History Quest: a wrong answer says so, and its fun fact follows all the sa
   await expect(answers(page).nth(right)).toHaveAttribute('data-mark', 'right')
   await clock.watch()
   await expect(page.getByTestId('fun-fact')).toHaveText(words.funFact)
-  await expect(stat(page, 'Score')).toContainText('0')
+  await expect(stat(page, 'Score')).toHaveText('0')
 })
 
 test('Math Maze: a right answer clears the door and walks through; a wrong one leaves all as it was', async ({
@@ -43,7 +43,7 @@ test('Math Maze: a right answer clears the door and walks through; a wrong one l
   await expect(phase(page)).toHaveAttribute('data-phase', 'walking')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await readMaze(page)).toEqual(before)
-  await expect(stat(page, 'Score')).toContainText('0')
+  await expect(stat(page, 'Score')).toHaveText('0')
 
   await walkToProblem(page, atTheKeyboard(page))
   await clock.think()
@@ -54,6 +54,6 @@ test('Math Maze: a right answer clears the door and walks through; a wrong one l
   const after = await readMaze(page)
   expect(doors(after)).toBe(doors(before) - 1)
   expect(after).not.toEqual(before)
-  await expect(stat(page, 'Score')).toContainText('10')
+  await expect(stat(page, 'Score')).toHaveText('10')
   await expect(board(page)).toBeFocused()
 })

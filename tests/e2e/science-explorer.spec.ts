@@ -43,7 +43,7 @@ test('a wrong answer says so, shows the right one and why, and costs nothing', {
   await expect(page.locator('.fact-card')).toContainText(
     words.wrong.find(({ text }) => text === options[chosen])?.why ?? '',
   )
-  await expect(stat(page, 'Score')).toContainText('0')
+  await expect(stat(page, 'Score')).toHaveText('0')
 })
 
 test('the fun fact comes a second after a right answer and stays until Next', async ({ page }) => {

@@ -186,20 +186,23 @@ async function expectComplete(page: Page, row: Row, band: Band, { score, right }
     levels === 1 ? `You finished ${row.game}.` : `You finished all ${levels} levels of ${row.game}.`,
   )
   const stars = row.stars[band]
-  await expect(
-    screen.getByRole('img', { name: `${stars} of ${stars} ${stars === 1 ? 'star' : 'stars'}`, exact: true }),
-  ).toBeVisible()
+  await expect(screen.getByRole('img', { name: starsName(stars, stars), exact: true })).toBeVisible()
   await expect(screen.getByTestId('final-score')).toHaveText(score.toLocaleString('en'))
   await expect(screen.locator('.stat', { hasText: 'Right answers' })).toContainText(`${right} of ${right}`)
   await expect(screen.locator('.stat', { hasText: 'Best streak' })).toContainText(String(right))
 }
 
+const starsName = (earned: number, total: number) => `${earned} of ${total} ${total === 1 ? 'star' : 'stars'}`
+
 /** Play Again is reached and begins anew. */
-async function expectPlayAgain(page: Page, row: Row, way: Way): Promise<void> {
+async function expectPlayAgain(page: Page, row: Row, way: Way, band: Band): Promise<void> {
   await BUTTONS[way](page, 'Play Again')
   await expect(phase(page)).toHaveAttribute('data-phase', row.first)
-  await expect(stat(page, 'Score')).toContainText('0')
-  await expect(stat(page, 'Level')).toContainText('1')
+  await expect(stat(page, 'Score')).toHaveText('0')
+  await expect(stat(page, 'Level')).toHaveText(`1/${row.levels[band]}`)
+  await expect(
+    page.locator('.hud').getByRole('img', { name: starsName(0, row.stars[band]), exact: true }),
+  ).toBeVisible()
 }
 
 // What is proved here includes the stage. The runner's clock leaves scripts behind in a context that is used again.
@@ -248,7 +251,7 @@ for (const [place, row] of ROWS.entries()) {
           await open(page, 'keyboard')
           const keysWithoutFocus = await watchFocus(page, '.play-frame, .complete-screen')
           await playThrough(page, 'keyboard', 'drawn')
-          await expectPlayAgain(page, row, 'keyboard')
+          await expectPlayAgain(page, row, 'keyboard', band)
           expect(await keysWithoutFocus()).toEqual([])
         })
 
@@ -259,7 +262,7 @@ for (const [place, row] of ROWS.entries()) {
           test('with a finger', async ({ page }) => {
             await open(page, 'touch')
             const { score } = await playThrough(page, 'touch', 'drawn')
-            await expectPlayAgain(page, row, 'touch')
+            await expectPlayAgain(page, row, 'touch', band)
             await page.goto('/games')
             await expect(page.getByTestId('best-score').first()).toContainText(score.toLocaleString('en'))
             await expect(page.getByTestId('last-round')).toHaveCount(1)
@@ -276,7 +279,7 @@ for (const [place, row] of ROWS.entries()) {
           if (FULL_RUN) {
             await playThrough(page, 'calm', 'none')
             await expect(canvases).toHaveCount(0)
-            await expectPlayAgain(page, row, 'calm')
+            await expectPlayAgain(page, row, 'calm', band)
           } else {
             await BUTTONS.calm(page, row.start)
             await expect(phase(page)).toHaveAttribute('data-phase', row.first)
