@@ -22,10 +22,13 @@ export function nameText(name: string, { sine }: Signs): string {
 
 const TOGETHER: ReadonlySet<Maths['is']> = new Set(['operation', 'fraction', 'mixed', 'multiple', 'apply'])
 
+/** Whether what a bar or a raised place holds together needs brackets in one line: 1/-2/3 would be another number. */
+const isTogether = (maths: Maths): boolean =>
+  TOGETHER.has(maths.is) || (maths.is === 'opposite' && isTogether(maths.of))
+
 export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
   const text = (inner: Maths) => linearText(inner, signs)
-  /** What a bar or a raised place holds together needs brackets in one line. */
-  const grouped = (inner: Maths) => (TOGETHER.has(inner.is) ? `(${text(inner)})` : text(inner))
+  const grouped = (inner: Maths) => (isTogether(inner) ? `(${text(inner)})` : text(inner))
   switch (maths.is) {
     case 'number':
       return decimalText(maths.value, maths.places, signs)

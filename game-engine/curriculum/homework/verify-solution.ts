@@ -10,25 +10,63 @@ import { lettersOf, substituted } from '../solver/tree.ts'
 /** true: the answer was put to the test; undecided: exact rules do not reach it; false: something in it is wrong. */
 export type Verified = 'true' | 'undecided' | 'false'
 
+const verdictOf = (claim: Maths) => checkClaim(linearText(claim), 'en')
+const isFalse = (claim: Maths) => verdictOf(claim) === 'false'
+
 export function verifySolution({ kind, given, steps, answer }: Solution): Verified {
-  const verdictOf = (claim: Maths) => checkClaim(linearText(claim), 'en')
   // A claim that is false says so in its last step.
   if (kind === 'claim') return 'true'
   if (kind === 'geometry') {
-    const verdicts = measured(given, steps).map(verdictOf)
+    const verdicts = [...measured(given, steps), ...foundLast(steps, answer)].map(verdictOf)
     if (verdicts.includes('false')) return 'false'
     return verdicts.every((verdict) => verdict === 'true') ? 'true' : 'undecided'
   }
-  const works = steps.flatMap(({ work }) => (work?.is === 'relation' ? [verdictOf(work)] : []))
-  const isRuledOut = steps.some(({ say }) =>
-    /never|false-solution|rows-contradict|below-zero|tried-false/.test(say.key),
-  )
-  if (!isRuledOut && works.includes('false')) return 'false'
-  const tests = testsOf(given, answer).map(verdictOf)
+  const works = steps.flatMap(({ work }) => (work ? [verdictOf(claimOf(kind, given, work))] : []))
+  const has = (key: RegExp) => steps.some(({ say }) => key.test(say.key))
+  if (!has(CONTRADICTED) && works.includes('false')) return 'false'
+  if (!has(CONTRADICTED) && !has(RULED_OUT) && atSolutions(steps, answer).some((all) => all.every(isFalse)))
+    return 'false'
+  const claims = kind === 'percent' ? foundLast(steps, answer) : testsOf(kind, given, answer)
+  const tests = claims.map(verdictOf)
   if (tests.includes('false')) return 'false'
   const isShown =
-    kind === 'percent' ? works.at(-1) === 'true' : tests.length > 0 && tests.every((test) => test === 'true')
+    tests.length > 0 &&
+    tests.every((test) => test === 'true') &&
+    (kind !== 'percent' || works.at(-1) === 'true')
   return isShown ? 'true' : 'undecided'
+}
+
+/** Steps that say that a line before them is false. */
+const CONTRADICTED = /never|false-solution|rows-contradict|below-zero|tried-false/
+/** Steps that say that something found, or a case of it, is no solution. */
+const RULED_OUT = /falls-out|excluded|outside|power-positive|log-of-nothing|sides-differ|in-interval/
+
+/** Kinds whose steps are the given expression, written in another way. */
+const REWRITTEN: ReadonlySet<Solution['kind']> = new Set(['calculation', 'simplify', 'expand', 'factor'])
+
+/** Kinds whose answer is another expression than the given. */
+const DERIVED: ReadonlySet<Solution['kind']> = new Set(['derivative', 'integral', 'limit'])
+
+/** What a step says. */
+function claimOf(kind: Solution['kind'], [first]: Solution['given'], work: Maths): Maths {
+  return first !== undefined && work.is !== 'relation' && REWRITTEN.has(kind) ? equation(first, work) : work
+}
+
+/** Each step with the solutions put in; it is true of one of them at least. */
+function atSolutions(steps: Solution['steps'], answer: Solution['answer']): Maths[][] {
+  if (answer.is !== 'solutions' || !answer.real || answer.values.length === 0) return []
+  return steps.flatMap(({ work }) =>
+    work?.is === 'relation' && lettersOf(work).includes(answer.letter)
+      ? [answer.values.map((value) => substituted(work, { [answer.letter]: value }))]
+      : [],
+  )
+}
+
+/** The answer is what the last step comes to. */
+function foundLast(steps: Solution['steps'], answer: Solution['answer']): Maths[] {
+  const last = steps.at(-1)?.work
+  if (last?.is !== 'relation' || (answer.is !== 'value' && answer.is !== 'percent')) return []
+  return [equation(last.right, answer.value)]
 }
 
 /** Each line of a formula with the measures, and what was found, in place of its letters. */
@@ -42,12 +80,13 @@ function measured(given: Solution['given'], steps: Solution['steps']): Maths[] {
   return works.map((work) => substituted(work, Object.fromEntries(known)))
 }
 
-function testsOf(given: Solution['given'], answer: Solution['answer']): Maths[] {
+/** The answer put into the question. */
+function testsOf(kind: Solution['kind'], given: Solution['given'], answer: Solution['answer']): Maths[] {
   const [first] = given
   if (first === undefined) return []
   switch (answer.is) {
     case 'value':
-      return first.is === 'relation' ? [] : [equation(first, answer.value)]
+      return first.is === 'relation' || DERIVED.has(kind) ? [] : [equation(first, answer.value)]
     case 'solutions':
       return answer.real ? answer.values.map((value) => substituted(first, { [answer.letter]: value })) : []
     case 'points':

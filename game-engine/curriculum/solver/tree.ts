@@ -72,8 +72,8 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
     case 'multiple':
       // Numbers side by side would be read as one.
       return lettersOf(maths.of).some((letter) => letter in values)
-        ? product(fill(maths.factor), bracketed(fill(maths.of)))
-        : { ...maths, factor: fill(maths.factor) }
+        ? product(asFactor(fill(maths.factor)), bracketed(fill(maths.of)))
+        : { ...maths, factor: asFactor(fill(maths.factor)) }
     case 'fraction':
       return { ...maths, over: fill(maths.over), under: fill(maths.under) }
     case 'power':
@@ -81,7 +81,10 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
     case 'operation':
       return {
         ...maths,
-        terms: maths.terms.map((term, index) => (index === 0 ? fill(term) : bracketed(fill(term)))),
+        terms: maths.terms.map((term, index) => {
+          if (index > 0) return bracketed(fill(term))
+          return maths.operator === '+' || maths.operator === '-' ? fill(term) : asFactor(fill(term))
+        }),
       }
     case 'relation':
       return { ...maths, left: fill(maths.left), right: fill(maths.right) }
@@ -89,3 +92,7 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
       return maths
   }
 }
+
+/** What begins a product: a sum is held together. */
+const asFactor = (maths: Maths): Maths =>
+  maths.is === 'operation' && (maths.operator === '+' || maths.operator === '-') ? brackets(maths) : maths
