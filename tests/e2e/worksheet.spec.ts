@@ -1,8 +1,9 @@
-// Homework help by a picture and by voice, in Spanish on a phone: both stay on the device.
+// Homework help by a worksheet (PNG, JPG, PDF) and by voice, in Spanish on a phone for one: all stay on the device.
 import type { Page, Request } from '@playwright/test'
 import { READER } from '#app/stage/worksheet/reader-address.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { giveTrial } from './database.ts'
+import { lockedPdf, pdfOf } from './pdf-file.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
@@ -10,22 +11,32 @@ const SUMS = ['1) ¿Cuánto es 12 + 7?', '2) ¿Cuánto es 30 - 4?']
 /** What stands on the sheet. */
 const TELLS = /12 ?\+ ?7|30 ?- ?4/
 
-/** A printed page as a PNG, upside down. */
-async function drawSums(page: Page): Promise<Buffer> {
-  const url = await page.evaluate((lines) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 700
-    canvas.height = 200
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, 700, 200)
-    context.rotate(Math.PI)
-    context.fillStyle = '#000'
-    context.font = '32px sans-serif'
-    for (const [index, line] of lines.entries()) context.fillText(line, -680, -140 + index * 70)
-    return canvas.toDataURL('image/png')
-  }, SUMS)
+/** A printed page as a picture, upside down where asked. */
+async function drawSums(
+  page: Page,
+  kind: 'image/png' | 'image/jpeg',
+  isUpsideDown: boolean,
+): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ lines, kind, isUpsideDown }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 700
+      canvas.height = 200
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, 700, 200)
+      if (isUpsideDown) {
+        context.translate(700, 200)
+        context.rotate(Math.PI)
+      }
+      context.fillStyle = '#000'
+      context.font = '32px sans-serif'
+      for (const [index, line] of lines.entries()) context.fillText(line, 20, 60 + index * 70)
+      return canvas.toDataURL(kind)
+    },
+    { lines: SUMS, kind, isUpsideDown },
+  )
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
@@ -65,7 +76,11 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
 
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
-  await upload.setInputFiles({ name: 'sums.png', mimeType: 'image/png', buffer: await drawSums(page) })
+  await upload.setInputFiles({
+    name: 'sums.png',
+    mimeType: 'image/png',
+    buffer: await drawSums(page, 'image/png', true),
+  })
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lo que leímos' })).toBeFocused({ timeout: 60_000 })
   await expect(page.getByText('2 preguntas encontradas')).toBeVisible()
@@ -94,4 +109,40 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
 
   await page.goBack()
   await expect(page.getByLabel('Texto de la hoja')).toHaveValue(SUMS.join('\n'))
+})
+
+/** Where somebody whose plan reads worksheets chooses one. */
+async function openUpload(page: Page) {
+  const person = await newPerson()
+  await giveTrial(person.email)
+  await signIn(page, person, '/homework-help?tab=upload')
+  return page.getByLabel('Upload File')
+}
+
+test('the text of a PDF is taken as it is and its questions are listed; a locked one is refused', async ({
+  page,
+}) => {
+  const upload = await openUpload(page)
+  await upload.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: lockedPdf() })
+  await expect(page.getByRole('alert')).toContainText('password')
+
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  const sums = ['1) What is 12 + 7?', '2) What is (30 - 4) x 2?']
+  await upload.setInputFiles({ name: 'sums.pdf', mimeType: 'application/pdf', buffer: pdfOf(sums) })
+  await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused()
+  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(sums.join('\n'))
+  await expect(page.getByText('2 questions found')).toBeVisible()
+  for (const sum of ['What is 12 + 7?', 'What is (30 - 4) x 2?'])
+    await expect(page.getByRole('listitem').filter({ hasText: sum })).toBeVisible()
+  for (const request of sent) expect(request.postDataBuffer(), request.url()).toBeNull()
+})
+
+test('a JPG is read as a PNG is', async ({ page }) => {
+  const upload = await openUpload(page)
+  const buffer = await drawSums(page, 'image/jpeg', false)
+  await upload.setInputFiles({ name: 'sums.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused({ timeout: 60_000 })
+  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/12\s*\+\s*7/)
+  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/30\s*-\s*4/)
 })

@@ -1,4 +1,5 @@
-// What comes of a file, with stand-ins for what reads: the real ones read in the journey (worksheet.spec.ts).
+// What comes of a file, with stand-ins for what reads it. The real ones read a PNG, a JPG, a PDF with text and a locked one in the
+// journey (worksheet.spec.ts); a PDF whose pages are pictures is read here alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MOST_PAGES, MOST_PICTURES } from './read-pdf.ts'
 import { MOST_BYTES, MOST_STEP_TIME, MOST_TIME, type Readers, readWorksheet } from './read-worksheet.ts'
