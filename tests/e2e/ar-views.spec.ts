@@ -24,6 +24,22 @@ test.use({
   viewport: { width: 320, height: 560 },
 })
 
+/** Bytes: more than the moves of a round, less than a picture that shows anything. */
+const MOST_SENT = 4_000
+
+// The camera's picture stays on the device: nothing that is sent could hold it. That all goes to our own address is held for every
+// journey (visitor.ts).
+let sent: number[] = []
+test.beforeEach(({ page }) => {
+  sent = []
+  page.on('request', (request) => {
+    // What cannot be read, as a blob, counts as large.
+    if (request.method() !== 'GET') sent.push(request.postDataBuffer()?.length ?? Number.POSITIVE_INFINITY)
+  })
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.length)))
+})
+test.afterEach(() => expect(Math.max(...sent)).toBeLessThan(MOST_SENT))
+
 interface Game {
   name: string
   /** Of its round, so that its missions are the same every time, and short ones. */
