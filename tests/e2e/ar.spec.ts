@@ -5,7 +5,7 @@ import { endPlan, giveTrial } from './database.ts'
 import { FULL_RUN, some } from './full-run.ts'
 import { newClientAddress } from './mailbox.ts'
 import { signIn } from './people.ts'
-import { expect, remember, test } from './visitor.ts'
+import { expect, remember, test, withStoredGrade } from './visitor.ts'
 
 const GAMES = [
   ['sciencequest', 'Science Quest', 'A chemistry lab on your own desk.'],
@@ -22,6 +22,9 @@ test('/ar lists the three games and says where they work', async ({ page }) => {
     'AR games work only on modern phones and tablets supporting WebXR (Chrome for Android, Safari for iOS).',
   )
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(GAMES.map(([, title]) => title))
+  await expect(page.locator('.in-development')).toHaveText(
+    'BiologyBlast Grades 6-12 AR functionality is being developed. Check back soon!',
+  )
   for (const [name, title] of GAMES) {
     await open(page, '/ar')
     await page.getByRole('link', { name: `Play AR ${title}` }).click()
@@ -107,6 +110,42 @@ test.describe('a start that is refused', () => {
     await refused('You must be logged in to play AR games', 'Play on this screen')
     await expect(page).toHaveURL('/games/ar/wordwizard')
   })
+})
+
+test('a session counts down, goes on after a reload, and its player ends it without being told that its time is up', async ({
+  page,
+}) => {
+  const member = await newMember()
+  await giveTrial(member.email, 'premium')
+  await signIn(page, member)
+  await withStoredGrade(page, 'middle')
+  await open(page, '/games/ar/sciencequest')
+  const timer = page.getByRole('timer')
+  const openSession = async () => (await (await page.request.get('/ar/session')).json()).session
+  const secondsLeft = async () => {
+    const [, minutes, seconds] =
+      /^left: (\d+):(\d\d)$/.exec((await timer.getAttribute('aria-label')) ?? '') ?? []
+    return 60 * Number(minutes) + Number(seconds)
+  }
+  await page.getByRole('button', { name: 'Play on this screen' }).click()
+  await expect(timer).toBeVisible()
+  const before = await secondsLeft()
+  expect(before).toBeLessThanOrEqual(90 * 60)
+  const { id } = await openSession()
+
+  await page.reload()
+  await expect(timer).toBeVisible()
+  await expect.poll(secondsLeft).toBeLessThan(before)
+  expect((await openSession()).id).toBe(id)
+
+  await page.getByRole('button', { name: 'End session' }).click()
+  await expect(page.locator('.toast-card strong')).toHaveText(['Session closed. See you next time!'])
+  await expect(timer).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Play on this screen' })).toBeVisible()
+  expect(await openSession()).toBeNull()
+  await page.reload()
+  await expect(timer).toHaveCount(0)
+  await expect(page.locator('.toast-card')).toHaveCount(0)
 })
 
 test('one mission is played at the desk by keyboard alone', { tag: '@smoke' }, async ({
