@@ -90,7 +90,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   function closeGradeDialog() {
     setChanging(false)
     if (band !== null) return
-    showToast({ title: m.grade_required(), type: 'info' })
+    showToast({ title: m.grade_required(), type: 'error' })
     navigate('/games')
   }
 

@@ -4,6 +4,12 @@ import { expect, stored, test, withStoredGrade } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
 
+/** The one toast there is: an error. */
+async function expectGradeRequired(page: Page): Promise<void> {
+  await expect(page.locator('.toast-card')).toHaveClass('toast-card error')
+  await expect(page.locator('.toast-card strong')).toHaveText('Please select your grade level to continue')
+}
+
 test('the first visit to /games stores elementary and asks once', async ({ page }) => {
   await page.goto('/games')
   await expect(dialog(page)).toBeVisible()
@@ -38,7 +44,7 @@ test('closing it without a choice says what is missing, and the header offers to
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText('Please select your grade level to continue')).toBeVisible()
+  await expectGradeRequired(page)
   await page.getByRole('button', { name: 'Select Your Grade Level' }).click()
   await expect(dialog(page)).toBeVisible()
 })
@@ -89,7 +95,7 @@ test('closing the dialog there says what is missing and goes to /games, where it
   await page.goto('/games/math-master')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Please select your grade level to continue')).toBeVisible()
+  await expectGradeRequired(page)
   await expect(page).toHaveURL('/games')
   await expect(dialog(page)).toBeHidden()
 })

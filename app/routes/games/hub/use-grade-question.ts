@@ -64,7 +64,7 @@ export function useGradeQuestion(): GradeQuestion {
     },
     close() {
       end()
-      if (chosen === null) showToast({ title: m.grade_required(), type: 'info' })
+      if (chosen === null) showToast({ title: m.grade_required(), type: 'error' })
     },
   }
 }
