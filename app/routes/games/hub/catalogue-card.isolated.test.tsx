@@ -54,19 +54,3 @@ test.each([
   expect(onAskGrade).toHaveBeenCalledTimes(asked)
   expect(preventDefault).toHaveBeenCalledTimes(asked)
 })
-
-test.each([
-  ['not played yet', undefined, 0, 'Up to three stars'],
-  ['two stars won', 2, 2, '2 of 3 stars'],
-  ['more stars won than a card has', 8, 3, '3 of 3 stars'],
-] as const)('the badge is three stars: %s', (_, stars, earned, label) => {
-  const game = GAME_CATALOGUE.find(({ id }) => id === 'mathMaster')
-  if (!game) throw new Error('not in the catalogue')
-  const best = stars && { gameId: game.id, band: 'middle' as const, score: 490, stars, rounds: 1 }
-  const feature = gameFeature(game)
-  const { badge } = CatalogueCard({ entry: game, feature, grade: 'middle', onAskGrade: vi.fn(), best }).props
-  const markup = renderToStaticMarkup(badge)
-  expect(markup).toContain(`aria-label="${label}"`)
-  expect(markup.match(/class="star( earned)?"/g)).toHaveLength(3)
-  expect(markup.match(/class="star earned"/g) ?? []).toHaveLength(earned)
-})

@@ -19,19 +19,16 @@ import type { Band } from '#engine/core/bands.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
 
-/** Every card has as many, however many a round of its game can win. */
-const STARS = 3
-
 const BADGES: Readonly<Record<CardFace['badge'], (stars: number | null) => ReactNode>> = {
   comingSoon: () => <Badge>{m.games_coming_soon()}</Badge>,
   ar: () => <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>,
   stars: (stars) => {
-    const earned = Math.min(STARS, stars ?? 0)
+    const total = Math.max(3, stars ?? 0)
     return (
       <StarRow
-        earned={earned}
-        total={STARS}
-        label={stars === null ? m.games_up_to_three_stars() : m.games_best_stars({ earned, total: STARS })}
+        earned={stars ?? 0}
+        total={total}
+        label={stars === null ? m.games_up_to_three_stars() : m.games_best_stars({ earned: stars, total })}
       />
     )
   },
