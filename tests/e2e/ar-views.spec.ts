@@ -195,7 +195,7 @@ async function playOverCamera(
 /** CSS pixels of the window. */
 type Finger = readonly [x: number, y: number]
 
-/** Fingers that come down on the picture, move at once and are lifted. */
+/** Fingers that come down on the picture, move at once, rest and are lifted. */
 async function slide(page: Page, device: CDPSession, from: Finger[], to: Finger[]): Promise<void> {
   for (const [x, y] of [...from, ...to]) {
     const over = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, { x, y })
@@ -204,6 +204,10 @@ async function slide(page: Page, device: CDPSession, from: Finger[], to: Finger[
   const points = (fingers: Finger[]) => fingers.map(([x, y], id) => ({ x, y, id }))
   await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) })
   await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(to) })
+  // Lifted while they move they would fling, and the browser gives the next tap to stopping that.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 8; frames++) await new Promise(requestAnimationFrame)
+  })
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
