@@ -49,7 +49,7 @@ async function get(loader: Loader, path: string, params: object, by = cookie): P
 }
 /** As it came, byte by byte: `text()` would drop the mark at the beginning. */
 const textOf = async (answer: Response) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+  new TextDecoder('utf-8', { ignoreBOM: true, fatal: false }).decode(await answer.arrayBuffer())
 
 describe('a plan for the calendar', () => {
   const calendar = (planId: string, by = cookie) =>
