@@ -3,3 +3,5 @@ declare module '*/build/server/index.js'
 declare module 'virtual:remix/server-build'
 // Stylesheets of components that are drawn on the server.
 declare module '*.css'
+// Vite's address of an asset, which pages draw that are tested in workerd.
+declare module '*.svg?url'
