@@ -8,6 +8,7 @@ import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'v
 import { MESSAGES_FOLDER } from '../../app/i18n/compile/catalogues.ts'
 import { NOT_OURS } from '../light-modules.ts'
 import { importedPackages } from './imported-packages.ts'
+import { ROOT } from './toolchain.mjs'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
 const WORKER = 'worker'
@@ -33,8 +34,8 @@ const BROWSER_ONLY = [
 
 /** Half of the tree, and no page of it: watching a file takes as long as reading it. */
 const NOT_SERVED = [
-  '**/{.reports,build,docs,migrations,test-results}/**',
-  '**/tests/!(sandbox)/**',
+  `${ROOT}{.reports,build,docs,migrations,test-results}/**`,
+  `${ROOT}tests/!(sandbox)/**`,
   '**/*.{test,spec}.{ts,tsx}',
 ]
 
