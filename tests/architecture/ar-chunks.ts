@@ -13,7 +13,7 @@ const THREE = /\bis(?:Object3D|BufferGeometry|Matrix4|WebGLRenderer)\s*=\s*(?:!0
 const EMULATOR = /iwer\//
 const AR_PAGE = /^(?:routes|games)\/(?:dev\/)?ar(?:\/|$)/
 const NOW = /(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g
-const EVER = /"(?:\.\/|assets\/)([\w.-]+\.js)"/g
+const EVER = /["`](?:\.\/|assets\/)([\w.-]+\.js)["`]/g
 
 await buildIfStale()
 const scripts = clientScripts()

@@ -144,6 +144,7 @@ test('a session counts down, goes on after a reload, and its player ends it with
   await expect(page.getByRole('button', { name: 'Play on this screen' })).toBeVisible()
   expect(await openSession()).toBeNull()
   await page.reload()
+  await expect(page.getByRole('button', { name: 'Play on this screen' })).toBeVisible()
   await expect(timer).toHaveCount(0)
   await expect(page.locator('.toast-card')).toHaveCount(0)
 })

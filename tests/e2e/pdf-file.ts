@@ -1,6 +1,6 @@
 // Small PDF files (ISO 32000-1) made for a journey: one page of text, or one that asks for a password.
 
-const PARTS = (lines: readonly string[]) => {
+function partsOf(lines: readonly string[]): string[] {
   const text = lines
     .map((line, index) => `${index === 0 ? '72 720' : '0 -40'} Td (${escaped(line)}) Tj`)
     .join(' ')
@@ -18,14 +18,14 @@ const PARTS = (lines: readonly string[]) => {
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 
 /** A page with these lines, in Latin letters. */
-export const pdfOf = (lines: readonly string[]): Buffer => fileOf(PARTS(lines))
+export const pdfOf = (lines: readonly string[]): Buffer => fileOf(partsOf(lines))
 
 /** One that is encrypted (section 7.6.3, revision 2) by a password nobody knows: its keys are made up. */
 export function lockedPdf(): Buffer {
   const key = `<${'5a'.repeat(32)}>`
   const encrypt = `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >>`
   return fileOf(
-    [...PARTS(['1) 12 + 7 =']), encrypt],
+    [...partsOf(['1) 12 + 7 =']), encrypt],
     `/Encrypt 6 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`,
   )
 }

@@ -111,23 +111,27 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
   await expect(page.getByLabel('Texto de la hoja')).toHaveValue(SUMS.join('\n'))
 })
 
-/** Where somebody whose plan reads worksheets chooses one. */
+/** Where somebody whose plan reads worksheets chooses one; `sent`: what is asked of the server from then on. */
 async function openUpload(page: Page) {
   const person = await newPerson()
   await giveTrial(person.email)
   await signIn(page, person, '/homework-help?tab=upload')
-  return page.getByLabel('Upload File')
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  return { upload: page.getByLabel('Upload File'), sent }
+}
+
+function expectNothingSent(sent: readonly Request[]): void {
+  for (const request of sent) expect(request.postDataBuffer(), request.url()).toBeNull()
 }
 
 test('the text of a PDF is taken as it is and its questions are listed; a locked one is refused', async ({
   page,
 }) => {
-  const upload = await openUpload(page)
+  const { upload, sent } = await openUpload(page)
   await upload.setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: lockedPdf() })
   await expect(page.getByRole('alert')).toContainText('password')
 
-  const sent: Request[] = []
-  page.on('request', (request) => sent.push(request))
   const sums = ['1) What is 12 + 7?', '2) What is (30 - 4) x 2?']
   await upload.setInputFiles({ name: 'sums.pdf', mimeType: 'application/pdf', buffer: pdfOf(sums) })
   await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused()
@@ -135,14 +139,15 @@ test('the text of a PDF is taken as it is and its questions are listed; a locked
   await expect(page.getByText('2 questions found')).toBeVisible()
   for (const sum of ['What is 12 + 7?', 'What is (30 - 4) x 2?'])
     await expect(page.getByRole('listitem').filter({ hasText: sum })).toBeVisible()
-  for (const request of sent) expect(request.postDataBuffer(), request.url()).toBeNull()
+  expectNothingSent(sent)
 })
 
 test('a JPG is read as a PNG is', async ({ page }) => {
-  const upload = await openUpload(page)
+  const { upload, sent } = await openUpload(page)
   const buffer = await drawSums(page, 'image/jpeg', false)
   await upload.setInputFiles({ name: 'sums.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused({ timeout: 60_000 })
   await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/12\s*\+\s*7/)
   await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/30\s*-\s*4/)
+  expectNothingSent(sent)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importedPackages, packagesIn } from './imported-packages.ts'
+import { importedPackages, isForBrowser, packagesIn } from './imported-packages.ts'
 
 test('packages are named as they are imported, without types, styles and what is our own or the runtime’s', () => {
   const code = `
@@ -21,8 +21,9 @@ const Phaser = await import('phaser')
 })
 
 test('what only the server imports is left out of what the browser gets', () => {
-  const browser = importedPackages(['app', 'game-engine'], (path) => !path.includes('.server.'))
+  const browser = importedPackages(['app', 'game-engine'], isForBrowser)
   expect(browser).toEqual(expect.arrayContaining(['phaser', 'react', 'react-dom/client']))
-  expect(browser).not.toContain('stripe')
+  for (const name of ['stripe', 'drizzle-orm/d1', 'lucia', 'arctic', 'hono'])
+    expect(browser).not.toContain(name)
   expect(importedPackages(['app', 'game-engine', 'workers'])).toContain('stripe')
 })

@@ -1,6 +1,8 @@
 // Which packages our own modules import, read from their text: Vite's scan, which follows each import, takes seconds for the same.
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
+import { ROOT } from './toolchain.mjs'
 
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^.#'][^']*)'|\bimport\('([^.#'][^']*)'\)/gm
@@ -13,10 +15,16 @@ export function importedPackages(
   folders: readonly string[],
   isRead: (path: string) => boolean = () => true,
 ): string[] {
-  const paths = globSync(folders.map((folder) => `${folder}/${MODULE}`)).filter(
-    (path) => !TEST.test(path) && isRead(path),
-  )
-  return [...new Set(paths.flatMap((path) => packagesIn(readFileSync(path, 'utf8'))))].sort()
+  const paths = globSync(
+    folders.map((folder) => `${folder}/${MODULE}`),
+    { cwd: ROOT },
+  ).filter((path) => !TEST.test(path) && isRead(path))
+  return [...new Set(paths.flatMap((path) => packagesIn(readFileSync(join(ROOT, path), 'utf8'))))].sort()
+}
+
+/** Whether a module may come to the browser: what only the server has would be bundled for it in vain. */
+export function isForBrowser(path: string): boolean {
+  return !/\.(?:server|schema)\.|[/\\](?:db|internal)[/\\]/.test(path)
 }
 
 /** Without the style sheets, fonts and word lists of a package, and without Node's and the runtime's own modules. */

@@ -1,22 +1,40 @@
 // Installs what a lock file names. Plain JavaScript on Node's own modules, because on a fresh clone there is nothing else yet.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
-import { runLogged, step } from './progress.mjs'
+import { promisify } from 'node:util'
+import { log, runLogged, step } from './progress.mjs'
 
 /** No scripts: no package needs its own, and they would be code of others run on this machine. */
-const NPM_CI = ['ci', '--ignore-scripts']
+const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
 const CONFIG = ['package.json', '.npmrc']
 
 /** Installs what the lock file of a folder names, unless it is there. @throws when npm fails */
 export async function installPackages(folder, title) {
-  const installed = join(folder, 'node_modules', '.package-lock.json')
+  const modules = join(folder, 'node_modules')
+  const installed = join(modules, '.package-lock.json')
   const lock = join(folder, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  await step(title, () =>
-    // A registry may keep its files at other addresses; npm then finds them out itself.
-    installByAddress(folder).catch(() => runLogged('npm', NPM_CI, { cwd: folder })),
-  )
+  const npmCi = () => runLogged('npm', NPM_CI, { cwd: folder })
+  // A link is somebody's own arrangement, which npm keeps.
+  const isLink = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  await step(title, isLink ? npmCi : () => installByAddress(folder).catch(inTheUsualWay))
+
+  /** Such as for a registry that keeps its files at other addresses: npm asks it for them. */
+  function inTheUsualWay(error) {
+    log(`\n${error}\nNot installed by address; in the usual way now.\n`)
+    return npmCi()
+  }
 }
 
 /**
@@ -24,23 +42,33 @@ export async function installPackages(folder, title) {
  * as the installation itself. So it is given a copy of the lock file that has them, in a folder beside.
  */
 async function installByAddress(folder) {
-  const beside = join(folder, '.reports', 'install')
-  rmSync(beside, { recursive: true, force: true })
-  mkdirSync(beside, { recursive: true })
-  for (const name of CONFIG) {
-    const file = join(folder, name)
-    if (existsSync(file)) writeFileSync(join(beside, name), readFileSync(file))
+  mkdirSync(join(folder, '.reports'), { recursive: true })
+  const beside = mkdtempSync(join(folder, '.reports', 'install-'))
+  try {
+    for (const name of CONFIG) {
+      const file = join(folder, name)
+      if (existsSync(file)) writeFileSync(join(beside, name), readFileSync(file))
+    }
+    const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'registry'], { cwd: folder })
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+    writeFileSync(join(beside, 'package-lock.json'), JSON.stringify(withAddresses(lock, stdout.trim())))
+    await runLogged('npm', NPM_CI, { cwd: beside })
+    replaceModules(folder, beside)
+  } finally {
+    rmSync(beside, { recursive: true, force: true })
   }
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim()
-  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
-  writeFileSync(join(beside, 'package-lock.json'), JSON.stringify(withAddresses(lock, registry)))
-  await runLogged('npm', NPM_CI, { cwd: beside })
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
-  renameSync(join(beside, 'node_modules'), join(folder, 'node_modules'))
-  rmSync(beside, { recursive: true })
+}
+
+/**
+ * Puts `node_modules` of a folder beside in the place of a folder's own, which goes there. Both stay where they are when the own
+ * one cannot be moved. Without new ones, as where no package fits the platform, nothing happens.
+ * @throws when either cannot be moved
+ */
+export function replaceModules(folder, beside) {
+  const [own, fresh] = [folder, beside].map((one) => join(one, 'node_modules'))
+  if (!existsSync(fresh)) return
+  if (existsSync(own)) renameSync(own, join(beside, 'replaced'))
+  renameSync(fresh, own)
 }
 
 /**

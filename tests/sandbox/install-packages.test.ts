@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withAddresses } from './install-packages.mjs'
+import { replaceModules, withAddresses } from './install-packages.mjs'
 
 const LOCK = {
   lockfileVersion: 3,
@@ -25,4 +28,29 @@ test('a lock file gets the address of each package it has a checksum of', () => 
     undefined,
   ])
   expect(Object(packages['node_modules/hono']).integrity).toBe('sha512-a')
+})
+
+/** A folder with these packages installed; null: with nothing installed. */
+function folderWith(packages: readonly string[] | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  if (packages) mkdirSync(join(folder, 'node_modules'))
+  for (const name of packages ?? []) writeFileSync(join(folder, 'node_modules', name), '')
+  return folder
+}
+const installedIn = (folder: string) => readdirSync(join(folder, 'node_modules'))
+
+test('what was installed beside takes the place of what was there', () => {
+  const [first, again] = [folderWith(null), folderWith(['old'])]
+  replaceModules(first, folderWith(['new']))
+  expect(installedIn(first)).toEqual(['new'])
+  replaceModules(again, folderWith(['new']))
+  expect(installedIn(again)).toEqual(['new'])
+})
+
+test('where nothing was installed beside, what was there stays', () => {
+  const [empty, own] = [folderWith(null), folderWith(['old'])]
+  replaceModules(empty, folderWith(null))
+  expect(existsSync(join(empty, 'node_modules'))).toBe(false)
+  replaceModules(own, folderWith(null))
+  expect(installedIn(own)).toEqual(['old'])
 })

@@ -1,13 +1,13 @@
 // `npm run dev`: Vite serves the browser, and the same Worker as in production runs in workerd on Vite's modules.
 // Remix 2's Vite plugin was written for a server inside Node; each function below is a place where that shows.
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'vite'
 import { MESSAGES_FOLDER } from '../../app/i18n/compile/catalogues.ts'
 import { NOT_OURS } from '../light-modules.ts'
-import { importedPackages } from './imported-packages.ts'
+import { importedPackages, isForBrowser } from './imported-packages.ts'
 import { ROOT } from './toolchain.mjs'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
@@ -32,12 +32,9 @@ const BROWSER_ONLY = [
   'iwer',
 ]
 
-/** Half of the tree, and no page of it: watching a file takes as long as reading it. */
-const NOT_SERVED = [
-  `${ROOT}{.reports,build,docs,migrations,test-results}/**`,
-  `${ROOT}tests/!(sandbox)/**`,
-  '**/*.{test,spec}.{ts,tsx}',
-]
+/** Half of the tree, and no page of it: watching a file takes as long as reading it. From the project's folder. */
+const NOT_SERVED =
+  /^(?:(?:\.reports|build|docs|migrations|test-results)(?:$|[/\\])|tests[/\\](?!sandbox))|\.(?:test|spec)\.tsx?$/
 
 /** Wraps Remix's plugins for a server in workerd. The order counts: whoever comes first answers a request. */
 export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
@@ -75,14 +72,11 @@ function bundleDependenciesAhead(): Plugin {
       // Nothing is left to find by a scan. A package met later, in a request, would mean a second React beside the first.
       optimizeDeps: {
         entries: [],
-        include: [
-          ...PREBUNDLED,
-          ...importedPackages(['app', 'game-engine'], (path) => !path.includes('.server.')),
-        ],
+        include: [...PREBUNDLED, ...importedPackages(['app', 'game-engine'], isForBrowser)],
       },
       server: {
         // An editor empties a file before it writes it; Vite must not look in between.
-        watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 }, ignored: [...NOT_SERVED] },
+        watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 }, ignored: isNotServed },
         warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/home.tsx'] },
       },
       environments: {
@@ -105,7 +99,8 @@ function browserMeanwhile(): Plugin {
   return {
     name: 'sparkbook:browser-meanwhile',
     configureServer({ environments }) {
-      void environments['client']?.depsOptimizer?.init()
+      // Vite waits for the same later, and tells of what went wrong.
+      environments['client']?.depsOptimizer?.init().catch(() => {})
     },
   }
 }
@@ -119,6 +114,10 @@ function withoutScan(): Plugin {
       if (worker) worker.optimizeDeps.entries = []
     },
   }
+}
+
+function isNotServed(path: string): boolean {
+  return NOT_SERVED.test(relative(ROOT, path))
 }
 
 function neededByWorker(): string[] {

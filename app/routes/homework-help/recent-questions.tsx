@@ -42,7 +42,7 @@ export function RecentQuestions({
           <p>{m.homework_error_too_many_requests()}</p>
         </Notice>
       )}
-      <ul className="recent-questions">{isEmpty ? <Examples /> : <Own questions={questions} />}</ul>
+      <ul className="recent-questions">{isEmpty ? <Examples /> : <OwnQuestions questions={questions} />}</ul>
     </section>
   )
 }
@@ -50,17 +50,16 @@ export function RecentQuestions({
 /** The pressed button goes with its question: the keyboard stays at the list, not at the top of the page. */
 function useFocusOnDelete(questions: HomeworkShelf['questions']) {
   const section = useRef<HTMLElement>(null)
-  const ids = questions.map(({ id }) => id).join(' ')
-  const before = useRef(ids)
+  const before = useRef(questions)
   useEffect(() => {
-    if (ids !== before.current && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true })
-    before.current = ids
-  }, [ids])
+    const isDeleted = before.current.some((one) => !questions.some(({ id }) => id === one.id))
+    before.current = questions
+    if (isDeleted && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [questions])
   return section
 }
 
-function Own({ questions }: { questions: HomeworkShelf['questions'] }) {
+function OwnQuestions({ questions }: { questions: HomeworkShelf['questions'] }) {
   return questions.map(({ id, subject, question, createdAt }) => (
     <li key={id}>
       <Art name={SUBJECTS.find((one) => one.id === subject)?.art ?? 'math-small'} />

@@ -144,7 +144,8 @@ describe('the cards of a set as a table', () => {
     })
     const text = await textOf(answer)
     expect(text).toMatch(/^\ufeff/)
-    expect(text.split('\r\n')[0]).toContain(name.endsWith('tsv') ? '\t' : ',')
+    const separator = name.endsWith('tsv') ? '\t' : ','
+    expect(text.split('\r\n')[0]).toBe(`\ufeffsol${separator}"sun, our ""star"""`)
     // A cell that a spreadsheet would run is text in it.
     expect(text).not.toMatch(/(?:^|[\t,\n"])=1/)
     expect(readTable(text)).toEqual(CARDS.map(([front, back]) => ({ front, back })))

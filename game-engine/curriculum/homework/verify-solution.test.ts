@@ -1,4 +1,4 @@
-// No solution is shown with something wrong in it, wherever that stands; and none is withheld that is right.
+// What exact rules can put to the test is not shown with something wrong in it, wherever that stands; and nothing right is withheld.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Maths } from '../notation.ts'

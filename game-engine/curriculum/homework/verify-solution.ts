@@ -1,5 +1,5 @@
 // The last look at a solution before anybody sees it, whatever made it: every calculation in it as a claim of its own, and the
-// answer put into the question.
+// answer put into the question. Derivatives, integrals and limits have no test by exact rules: they stay undecided.
 
 import { linearText } from '../linear-text.ts'
 import { equation, type Maths } from '../notation.ts'

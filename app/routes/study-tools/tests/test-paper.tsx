@@ -187,7 +187,7 @@ export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPap
 
 /** Minutes until the test ends, by the server's clock; hands it in then. null: no clock. */
 function useMinutesLeft(endsAt: number | null, now: number, onEnd: () => void): number | null {
-  // Both of the same moment: the data may be read again meanwhile, and says another time then.
+  // Counted from when the paper was first shown: data that is read again meanwhile says a later time.
   const [loaded] = useState(() => ({ now, at: performance.now() }))
   const [passed, setPassed] = useState(0)
   const end = useRef(onEnd)
