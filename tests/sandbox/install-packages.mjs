@@ -15,7 +15,10 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { log, runLogged, step } from './progress.mjs'
 
-/** No scripts: no package needs its own, and they would be code of others run on this machine. */
+/**
+ * No scripts: no package needs its own, and they would be code of others run on this machine. The rest is what `.npmrc` says for the
+ * root alone.
+ */
 const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
 const CONFIG = ['package.json', '.npmrc']
 
