@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { readDevVars } from './local-providers.ts'
+import { readDevVars } from './dev-vars.ts'
 import { organisationsSql } from './organisation-sql.ts'
 import { run } from './toolchain.mjs'
 

@@ -1,7 +1,16 @@
 // Builds what is older than its sources; otherwise nothing, so that a second start is quick.
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundleWorker } from './bundle-worker.ts'
+import type { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { runLogged, step } from './progress.mjs'
 import { ROOT, toolEnv } from './toolchain.mjs'
 
@@ -27,6 +36,11 @@ const WORKER_SOURCES = [
   'package-lock.json',
   'tests/sandbox/bundle-worker.ts',
 ]
+/** With the values of `.dev.vars`, as private as that file. */
+const LOCAL_OPTIONS = join('.reports', 'local-worker-options.json')
+const OPTIONS_SOURCES = ['wrangler.toml', '.dev.vars', 'package-lock.json']
+
+type LocalWorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions']
 
 /** The latest change below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
@@ -54,13 +68,34 @@ export async function buildIfStale(): Promise<void> {
 export async function bundleIfStale(): Promise<void> {
   if (isNewerThan(LOCAL_WORKER, WORKER_SOURCES)) return
   const began = new Date()
+  const { bundleWorker } = await import('./bundle-worker.ts')
   const code = await step('Bundling the Worker', () =>
     bundleWorker(new URL('../../workers/app.ts', import.meta.url)),
   )
-  const file = join(ROOT, LOCAL_WORKER)
+  keep(LOCAL_WORKER, code, began)
+}
+
+/** What Wrangler makes of its configuration, as Miniflare takes it; kept, because loading Wrangler takes more than a second. */
+export async function readWorkerOptions(): Promise<LocalWorkerOptions> {
+  const file = join(ROOT, LOCAL_OPTIONS)
+  if (isNewerThan(LOCAL_OPTIONS, OPTIONS_SOURCES)) {
+    const kept: LocalWorkerOptions = JSON.parse(readFileSync(file, 'utf8'))
+    // It names its folders from the root, which a copied or moved project leaves.
+    if (kept['rootPath'] === ROOT) return kept
+  }
+  const began = new Date()
+  const { unstable_getMiniflareWorkerOptions: workerOptionsOf } = await import('wrangler')
+  const { workerOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml'))
+  keep(LOCAL_OPTIONS, JSON.stringify({ ...workerOptions, rootPath: ROOT }), began)
+  return workerOptions
+}
+
+/** Writes what was made from sources as they were at a moment: what was edited meanwhile is newer. */
+function keep(output: string, text: string, began: Date): void {
+  const file = join(ROOT, output)
   mkdirSync(dirname(file), { recursive: true })
-  // A process that ends here leaves no half of it, and what was edited meanwhile is newer.
-  writeFileSync(`${file}.part`, code)
+  // A process that ends here leaves no half of it.
+  writeFileSync(`${file}.part`, text)
   utimesSync(`${file}.part`, began, began)
   renameSync(`${file}.part`, file)
 }

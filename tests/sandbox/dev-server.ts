@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { ensureDevVars } from './dev-vars.ts'
-import { readDevVars, startLocalProviders } from './local-providers.ts'
-import { organisationsSql } from './organisation-sql.ts'
+import { startLocalProviders } from './local-providers.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.mjs'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 import { watchTypes } from './watch-types.ts'
@@ -34,10 +34,7 @@ await runAndExit(
 )
 
 async function prepare(): Promise<void> {
-  // Not before Vite has been started: it brings Wrangler, which takes seconds to load.
-  const { prepareDatabase } = await import('./prepare-database.ts')
-  const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
-  await step('Preparing the database', () => prepareDatabase(stateDir, organisationRows))
+  await step('Preparing the database', () => prepareDatabase(stateDir, organisations))
 }
 
 /** Asks for a page until it is there, which also has everything compiled that a page needs. */

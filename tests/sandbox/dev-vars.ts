@@ -3,10 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair } from 'jose'
 import { ROOT } from './toolchain.mjs'
 
+const FILE = join(ROOT, '.dev.vars')
+
 async function newSigningKey(): Promise<string> {
+  const { exportJWK, generateKeyPair } = await import('jose')
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return JSON.stringify([{ ...(await exportJWK(privateKey)), alg: 'ES256', kid: `dev-${randomUUID()}` }])
 }
@@ -22,9 +24,22 @@ const VARIABLES: Readonly<Record<string, () => string | Promise<string>>> = {
 
 /** Adds what is missing; never touches what is there. */
 export async function ensureDevVars(): Promise<void> {
-  const file = join(ROOT, '.dev.vars')
-  const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const present = read()
   for (const [name, make] of Object.entries(VARIABLES)) {
-    if (!new RegExp(`^${name}=`, 'm').test(present)) appendFileSync(file, `${name}='${await make()}'\n`)
+    if (!new RegExp(`^${name}=`, 'm').test(present)) appendFileSync(FILE, `${name}='${await make()}'\n`)
   }
+}
+
+/** `.dev.vars`, as name and value. */
+export function readDevVars(): Record<string, string> {
+  return Object.fromEntries(
+    [...read().matchAll(/^(\w+)=(?:'(.*)'|"(.*)"|(.*))$/gm)].map(([, name = '', ...values]) => [
+      name,
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  )
+}
+
+function read(): string {
+  return existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
 }

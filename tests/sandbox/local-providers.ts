@@ -1,13 +1,11 @@
 // Google and Microsoft on this machine, when no client of theirs is configured: OpenID providers with discovery, a sign-in
 // page, PKCE and signed tokens (the `emulate` package). They live in the starting process and end with it. Each start has
 // new keys and new subjects; people are recognised by their verified addresses then.
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import process from 'node:process'
 import { createEmulator, type SeedConfig } from 'emulate'
 import type { NewOrganisation } from '#app/domain/accounts/internal/organisation-rows.ts'
-import { ROOT } from './toolchain.mjs'
+import { readDevVars } from './dev-vars.ts'
 
 /** The tenant of personal Microsoft accounts, as the real one. */
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
@@ -31,18 +29,6 @@ const MICROSOFT_USERS = [
   { email: 'deng.wei@outlook.test', name: 'Deng Wei' },
   { email: 'eva.lind@outlook.test', name: 'Eva Lind' },
 ]
-
-/** `.dev.vars`, as name and value. */
-export function readDevVars(): Record<string, string> {
-  const file = join(ROOT, '.dev.vars')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return Object.fromEntries(
-    [...text.matchAll(/^(\w+)=(?:'(.*)'|"(.*)"|(.*))$/gm)].map(([, name = '', ...values]) => [
-      name,
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  )
-}
 
 /** `wanted`, or any free port when something else is there. */
 export function freePort(wanted: number): Promise<number> {

@@ -1,9 +1,11 @@
 // The local database: migrated and seeded in-process, because each command of wrangler takes seconds to start. It keeps the
 // same record of migrations as `wrangler d1 migrations apply`, so either may follow the other.
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_readConfig as readConfig, unstable_splitSqlQuery as split } from 'wrangler'
+import type { Miniflare } from 'miniflare'
+import type { NewOrganisation } from '#app/domain/accounts/internal/organisation-rows.ts'
+import { readDevVars } from './dev-vars.ts'
 import { ROOT } from './toolchain.mjs'
 
 interface LocalDatabase {
@@ -23,14 +25,40 @@ const RECORD = `create table if not exists d1_migrations (
 
 /**
  * Brings the local database under `stateDir` up to date. Migrations and seed can run any number of times; what is there
- * stays. `more` is SQL of this start, after the seed.
+ * stays. `organisations` are those of this start, whose people sign in on this machine. Nothing runs, and nothing is loaded for it,
+ * when the last time had the same to do.
  */
-export async function prepareDatabase(stateDir: string, more = ''): Promise<void> {
-  mkdirSync(stateDir, { recursive: true })
+export async function prepareDatabase(
+  stateDir: string,
+  organisations: readonly NewOrganisation[] = [],
+): Promise<void> {
+  const done = join(stateDir, 'v3', 'd1', 'prepared')
+  const todo = fingerprint(
+    [...migrationFiles().map(readMigration), readFileSync(SEED, 'utf8')],
+    organisations,
+  )
+  if (existsSync(done) && readFileSync(done, 'utf8') === todo) return
+  await bringUpToDate(stateDir, organisations)
+  // Beside the database, so that it goes when that goes.
+  writeFileSync(done, todo)
+}
+
+/** Of all that is done to a database, and of the key it is sealed with. */
+function fingerprint(sql: readonly string[], organisations: readonly NewOrganisation[]): string {
+  const parts = JSON.stringify([sql, organisations, readDevVars()['COOKIE_SECRET']])
+  return createHash('sha256').update(parts).digest('hex')
+}
+
+async function bringUpToDate(stateDir: string, organisations: readonly NewOrganisation[]): Promise<void> {
+  const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
+  const { unstable_readConfig: readConfig, unstable_splitSqlQuery: split } = await import('wrangler')
+  const { organisationsSql } = await import('./organisation-sql.ts')
   const databases: LocalDatabase[] = readConfig({ config: join(ROOT, 'wrangler.toml') }).d1_databases
   const d1Databases = Object.fromEntries(
     databases.map(({ binding, database_id }) => [binding, database_id ?? binding]),
   )
+  const added =
+    organisations.length > 0 ? await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations) : ''
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(stateDir, 'v3'),
@@ -39,26 +67,32 @@ export async function prepareDatabase(stateDir: string, more = ''): Promise<void
   )
   try {
     const database = await runtime.getD1Database('DB')
-    await migrate(database)
-    await execute(database, `${readFileSync(SEED, 'utf8')}\n${more}`)
+    const prepared = (sql: string) => split(sql).map((statement) => database.prepare(statement))
+    await database.prepare(RECORD).run()
+    for (const name of await missingMigrations(database)) {
+      const record = database.prepare('insert into d1_migrations (name) values (?)').bind(name)
+      // A file in one transaction with its record.
+      await database.batch([...prepared(readMigration(name)), record])
+    }
+    await database.batch(prepared(`${readFileSync(SEED, 'utf8')}\n${added}`))
   } finally {
     await runtime.dispose()
   }
 }
 
-/** Applies what is not on record, a file in one transaction with its record. */
-async function migrate(database: Database): Promise<void> {
-  await database.prepare(RECORD).run()
-  const { results } = await database.prepare('select name from d1_migrations').all<{ name: string }>()
-  const applied = new Set(results.map(({ name }) => name))
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of files.sort()) {
-    const statements = split(readFileSync(join(MIGRATIONS, name), 'utf8')).map((sql) => database.prepare(sql))
-    const record = database.prepare('insert into d1_migrations (name) values (?)').bind(name)
-    await database.batch([...statements, record])
-  }
+function migrationFiles(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
 }
 
-async function execute(database: Database, sql: string): Promise<void> {
-  await database.batch(split(sql).map((statement) => database.prepare(statement)))
+function readMigration(name: string): string {
+  return readFileSync(join(MIGRATIONS, name), 'utf8')
+}
+
+/** Those that are not on record. */
+async function missingMigrations(database: Database): Promise<string[]> {
+  const { results } = await database.prepare('select name from d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map(({ name }) => name))
+  return migrationFiles().filter((name) => !applied.has(name))
 }

@@ -3,12 +3,10 @@
 // (cloudflare/workers-sdk#15317), and takes the app with it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare, type WorkerdStructuredLog } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { buildIfStale, bundleIfStale, LOCAL_WORKER } from './build-if-stale.ts'
+import type { Miniflare, WorkerdStructuredLog } from 'miniflare'
+import { buildIfStale, bundleIfStale, LOCAL_WORKER, readWorkerOptions } from './build-if-stale.ts'
 import { ensureDevVars } from './dev-vars.ts'
-import { readDevVars, startLocalProviders } from './local-providers.ts'
-import { organisationsSql } from './organisation-sql.ts'
+import { startLocalProviders } from './local-providers.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.mjs'
@@ -35,12 +33,12 @@ export async function serveApp(
   await ensureDevVars()
   const { vars, organisations } = await startLocalProviders(port)
   const payments = await startLocalPayments(port)
-  const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
   await Promise.all([
     buildIfStale().then(bundleIfStale),
-    step('Preparing the database', () => prepareDatabase(stateDir, organisationRows)),
+    step('Preparing the database', () => prepareDatabase(stateDir, organisations)),
   ])
-  const { workerOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml'))
+  const workerOptions = await readWorkerOptions()
+  const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const app = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',

@@ -2,7 +2,8 @@
 // it, and forgets everything then.
 import { createServer } from 'node:http'
 import process from 'node:process'
-import { freePort, readDevVars } from '../local-providers.ts'
+import { readDevVars } from '../dev-vars.ts'
+import { freePort } from '../local-providers.ts'
 import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET, type StandIn } from './stand-in.ts'
 
 /** The journeys keep their SQL port 30,000 above the app’s. */
