@@ -3,7 +3,7 @@
 // new keys and new subjects; people are recognised by their verified addresses then.
 import { createServer } from 'node:net'
 import process from 'node:process'
-import { createEmulator, type SeedConfig } from 'emulate'
+import type { SeedConfig } from 'emulate'
 import type { NewOrganisation } from '#app/domain/accounts/internal/organisation-rows.ts'
 import { readDevVars } from './dev-vars.ts'
 
@@ -46,6 +46,7 @@ export function freePort(wanted: number): Promise<number> {
 async function start(service: 'google' | 'microsoft', wanted: number, seed: SeedConfig): Promise<string> {
   const port = await freePort(wanted)
   const baseUrl = `http://127.0.0.1:${port}`
+  const { createEmulator } = await import('emulate')
   await createEmulator({ service, port, baseUrl, seed, hostname: '127.0.0.1' })
   return baseUrl
 }

@@ -31,11 +31,14 @@ export async function serveApp(
   entry?: string,
 ): Promise<ServedApp> {
   await ensureDevVars()
-  const { vars, organisations } = await startLocalProviders(port)
-  const payments = await startLocalPayments(port)
-  await Promise.all([
+  const providers = startLocalProviders(port)
+  const [{ vars }, payments] = await Promise.all([
+    providers,
+    startLocalPayments(port),
     buildIfStale().then(bundleIfStale),
-    step('Preparing the database', () => prepareDatabase(stateDir, organisations)),
+    providers.then(({ organisations }) =>
+      step('Preparing the database', () => prepareDatabase(stateDir, organisations)),
+    ),
   ])
   const workerOptions = await readWorkerOptions()
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
