@@ -3,9 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { ARTEFACTS } from '#engine/games/history-hunt/artefacts.ts'
 import { LEVELS, loadModels } from './room-models.ts'
 
-const GLB_BYTES = 200_000
-/** Text, which is stored unpacked. */
-const USDZ_BYTES = 300_000
+const BYTES = 200_000
 
 it('knows every artefact', async () => {
   expect((await loadModels()).artefacts).toEqual(ARTEFACTS.map(({ id }) => id))
@@ -18,10 +16,10 @@ it.each(ARTEFACTS.map(({ id }) => id))('%s is a small file for either phone', as
   expect(files).toHaveLength(LEVELS.length)
   for (const file of files) {
     expect(new TextDecoder().decode(file.subarray(0, 4))).toBe('glTF')
-    expect(file.length).toBeLessThan(GLB_BYTES)
+    expect(file.length).toBeLessThan(BYTES)
   }
   // Each in colours of its own.
   expect(new Set(files.map((file) => file.join())).size).toBe(LEVELS.length)
-  expect(await models.usdzBytes(id)).toBeLessThan(USDZ_BYTES)
+  expect(await models.usdzBytes(id)).toBeLessThan(BYTES)
   vi.unstubAllGlobals()
 })

@@ -97,7 +97,7 @@ function round({ form, size, axis, top = 1 }: Solid): BufferGeometry {
   const [x, y, z] = size
   if (form === 'ball') {
     const across = Math.max(x, y, z)
-    return ballOf(across < 13 ? 1 : across < 26 ? 2 : across < 60 ? 4 : 6).scale(x, y, z)
+    return ballOf(across < 13 ? 1 : across < 26 ? 2 : across < 90 ? 4 : 6).scale(x, y, z)
   }
   // Built about y, then laid along its axis, then given its size there.
   const across = axis === 'x' ? Math.max(y, z) : axis === 'z' ? Math.max(x, y) : Math.max(x, z)

@@ -130,11 +130,11 @@ describe('USDZ', () => {
     expect(view.getUint32(at, true)).toBe(0x02014b50)
   })
 
-  it('describes a scene in metres with a material a fill', async () => {
+  it('describes a scene in millimetres with a material a fill', async () => {
     const { bytes } = await exported()
     const text = new TextDecoder().decode(bytes)
     expect(text).toContain('#usda 1.0')
-    expect(text).toContain('metersPerUnit = 1')
+    expect(text).toContain('metersPerUnit = 0.001')
     expect(text).toContain('upAxis = "Y"')
     expect(text).toContain('preliminary:planeAnchoring:alignment = "horizontal"')
     expect(text.match(/def Material "/g)).toHaveLength(4)
@@ -144,9 +144,16 @@ describe('USDZ', () => {
     const { bytes } = await exported()
     const text = new TextDecoder().decode(bytes)
     expect(text).toContain(`#usda 1.0\n(\n\tdoc = "${COPYRIGHT}"\n`)
-    const arrays = [...text.matchAll(/ (?:points|normals) = \[(.*)\]/g)].map(([, list = '']) => list)
-    expect(arrays).toHaveLength(8)
-    for (const list of arrays) expect(list).toMatch(/^(?:\((?:-?\d(?:\.\d{1,4})?,?){3}\),?)+$/)
+    const arrays = (name: string) =>
+      [...text.matchAll(new RegExp(` ${name} = \\[(.*)\\]`, 'g'))].map(([, list = '']) => list)
+    expect(arrays('points')).toHaveLength(4)
+    for (const list of arrays('points')) expect(list).toMatch(/^(?:\((?:-?\d+(?:\.\d)?,?){3}\),?)+$/)
+    // The box stands on the ground, a hundred millimetres high.
+    expect(arrays('points')[0]).toContain(',100,')
+    // Lines have none.
+    expect(arrays('normals')).toHaveLength(3)
+    expect(text.match(/interpolation = "vertex"/g)).toHaveLength(3)
+    for (const list of arrays('normals')) expect(list).toMatch(/^(?:\((?:-?\d(?:\.\d{1,2})?,?){3}\),?)+$/)
     // Colours are not places: half a channel, in linear light.
     expect(text).toMatch(/diffuseColor = \(1, 0, 0\.2140\d{4,}\)/)
   })

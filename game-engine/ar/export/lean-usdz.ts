@@ -2,10 +2,18 @@
 // is nothing to pack, only figures to shorten.
 import { strFromU8, strToU8, unzipSync, zipSync } from 'three/addons/libs/fflate.module.js'
 
-/** A tenth of a millimetre; for normals far more than eyes see. */
-const DIGITS = 4
-const ARRAY = /(= \[)(.*)(\])/g
+const METRES = 'metersPerUnit = 1\n'
+/** Figures of millimetres are shorter than those of metres. */
+const MILLIMETRES = 'metersPerUnit = 0.001\n'
+const MILLIMETRES_A_METRE = 1_000
+/** Of places: a tenth of a millimetre. */
+const PLACE_DIGITS = 1
+/** Of normals: half a degree. */
+const NORMAL_DIGITS = 2
+const ARRAY = /(?<opens>\w+ = \[)(?<list>.*)\]/g
 const LONG_NUMBER = /-?\d+\.\d+(?:e[+-]?\d+)?/g
+/** As a mesh has them that is not shaded (export-usdz.ts). USD asks for none. */
+const NO_NORMALS = /\s*normal3f\[\] normals = \[(?:\(0,0,0\),?)*\] \(\s*interpolation = "vertex"\s*\)/g
 const BEGINNING = '#usda 1.0\n(\n'
 /** Every file has to begin at a multiple of it (OpenUSD, "Usdz File Format"). */
 const ALIGNMENT = 64
@@ -19,7 +27,9 @@ export function leanUsdz(usdz: Uint8Array, copyright: string): Uint8Array {
   const files: Record<string, [Uint8Array, { extra: Record<number, Uint8Array> }]> = {}
   let at = 0
   for (const [name, bytes] of Object.entries(unzipSync(usdz))) {
-    const text = strFromU8(bytes).replace(BEGINNING, `${BEGINNING}\tdoc = "${copyright}"\n`)
+    const text = strFromU8(bytes)
+      .replace(BEGINNING, `${BEGINNING}\tdoc = "${copyright}"\n`)
+      .replace(METRES, MILLIMETRES)
     const file = strToU8(leanArrays(text))
     const head = HEADER + name.length + PADDING_HEAD
     const padding = (ALIGNMENT - ((at + head) % ALIGNMENT)) % ALIGNMENT
@@ -29,16 +39,25 @@ export function leanUsdz(usdz: Uint8Array, copyright: string): Uint8Array {
   return zipSync(files, { level: 0 })
 }
 
-/** Of the arrays alone: colours and the matrices of a scene stay as they are. */
+/** Of the arrays alone: colours and the matrices of a scene, which are those of no change, stay as they are. */
 function leanArrays(usda: string): string {
-  return usda.replaceAll(
-    ARRAY,
-    (_, opens: string, list: string, closes: string) =>
-      opens + list.replaceAll(LONG_NUMBER, short).replaceAll(', ', ',') + closes,
-  )
+  return usda
+    .replaceAll(ARRAY, (_, opens: string, list: string) => {
+      const lean = opens.startsWith('points') ? inMillimetres : shortNormal
+      return `${opens}${list.replaceAll(LONG_NUMBER, lean).replaceAll(', ', ',')}]`
+    })
+    .replaceAll(NO_NORMALS, '')
 }
 
-/** "-0.0001500000" is "-0.0002", "0.000000" is "0". */
-function short(number: string): string {
-  return String(Number(Number(number).toFixed(DIGITS)) + 0)
+/** "-0.0001500000" is "-0.2", "0.000000" is "0". */
+function inMillimetres(metres: string): string {
+  return rounded(Number(metres) * MILLIMETRES_A_METRE, PLACE_DIGITS)
+}
+
+function shortNormal(number: string): string {
+  return rounded(Number(number), NORMAL_DIGITS)
+}
+
+function rounded(number: number, digits: number): string {
+  return String(Number(number.toFixed(digits)) + 0)
 }

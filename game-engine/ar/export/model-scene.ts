@@ -21,7 +21,7 @@ import { isSoft, solidGeometry } from '../solids.ts'
 /** Radius of a wire that stands for a pen's line, in metres. */
 const WIRE = 0.0006
 const GLASS_OPACITY = 0.42
-const NAME_OF_INK = 'lines'
+export const NAME_OF_INK = 'lines'
 const GLASS = ' glass'
 /** Corners closer than this, in metres, whose normals are as close are written once. */
 const SAME_CORNER = 5e-5
