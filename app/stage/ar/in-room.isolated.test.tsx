@@ -219,3 +219,36 @@ test('the anchor is given back at the end, also where the session has ended befo
   for (const cleanUp of mounted.cleanups) cleanUp?.()
   expect(anchor.delete).toHaveBeenCalledOnce()
 })
+
+test('an anchor that arrives when the notebook lies elsewhere, or nowhere, is given back and moves nothing', async () => {
+  const late = ['table', 'shelf'].map((name) => {
+    const anchor = anchorIn(name)
+    let arrive = () => {}
+    const made = new Promise<typeof anchor>((resolve) => {
+      arrive = () => resolve(anchor)
+    })
+    return { anchor, arrive, result: { createAnchor: () => made } }
+  })
+  const [table, shelf] = late
+  show(true)
+  find([0, 0.7, -1], table?.result)
+  mounted.onSelect()
+  const { notebook } = show(true)
+  find([1, 0, -1], { createAnchor: async () => anchorIn('floor') })
+  mounted.onSelect()
+  await arrived()
+  table?.arrive()
+  await arrived()
+  expect(table?.anchor.delete).toHaveBeenCalledOnce()
+  show(false)
+  frame({ table: [9, 9, 9], floor: [1, 0.01, -1] })
+  expect(notebook.position.toArray()).toEqual([1, 0.01, -1])
+
+  show(true)
+  find([0, 1, 0], shelf?.result)
+  mounted.onSelect()
+  for (const cleanUp of mounted.cleanups) cleanUp?.()
+  shelf?.arrive()
+  await arrived()
+  expect(shelf?.anchor.delete).toHaveBeenCalledOnce()
+})

@@ -44,6 +44,8 @@ export function InRoom({
   const notebook = useRef<Group>(null)
   const found = useRef<{ at: Point; result: XRHitTestResult | null } | null>(null)
   const anchor = useRef<XRAnchor | null>(null)
+  /** What the notebook was last laid on; null: it is laid nowhere any more. */
+  const laidOn = useRef<XRHitTestResult | null>(null)
   const [hasPlace, setHasPlace] = useState(false)
   useRoomLight(look)
   const canHit = session?.enabledFeatures?.includes('hit-test') !== false
@@ -86,10 +88,13 @@ export function InRoom({
     notebook.current.rotation.y = yaw
     forget(anchor.current)
     anchor.current = null
+    laidOn.current = result
     // Where anchors are offered the device keeps the place as it learns more of the room.
     void result?.createAnchor?.()?.then(
       (made) => {
-        anchor.current = made
+        // It may be laid elsewhere by the time the device has made it.
+        if (laidOn.current === result) anchor.current = made
+        else forget(made)
       },
       () => undefined,
     )
@@ -99,7 +104,13 @@ export function InRoom({
     placeNow.current = place
   }, [placeNow, place])
   useXRInputSourceEvent('all', 'select', () => isPlacing && place(), [isPlacing, place])
-  useEffect(() => () => forget(anchor.current), [])
+  useEffect(
+    () => () => {
+      laidOn.current = null
+      forget(anchor.current)
+    },
+    [],
+  )
 
   return (
     <>
