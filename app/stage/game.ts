@@ -42,6 +42,8 @@ export interface HowTo {
   readonly title: string
   /** The first step where there may be a keyboard. */
   readonly keys?: string
+  /** The same where there is none. */
+  readonly touch?: string
   readonly steps: readonly string[]
 }
 

@@ -151,6 +151,7 @@ export function StartScreen(props: StartScreenProps) {
                           {howTo.keys}
                         </li>
                       )}
+                      {howTo.touch !== undefined && <li className="touch">{howTo.touch}</li>}
                       {howTo.steps.map((step) => (
                         <li key={step}>{step}</li>
                       ))}

@@ -27,6 +27,7 @@ export const mathMazeGame: Game<MathMazeState, MathMazeMove, MathMazeEvent, Math
     howTo: () => ({
       title: m.maze_how(),
       keys: m.maze_how_keys(),
+      touch: m.maze_how_touch(),
       steps: [m.maze_how_solve(), m.maze_how_goal(), m.maze_how_earn()],
     }),
   },

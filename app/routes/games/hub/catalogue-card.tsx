@@ -19,16 +19,21 @@ import type { Band } from '#engine/core/bands.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
 
+/** The badge of spec 001 section 2, whatever a round of the game can win. */
+const BADGE_STARS = 3
+
 const BADGES: Readonly<Record<CardFace['badge'], (stars: number | null) => ReactNode>> = {
   comingSoon: () => <Badge>{m.games_coming_soon()}</Badge>,
   ar: () => <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>,
   stars: (stars) => {
-    const total = Math.max(3, stars ?? 0)
+    const earned = Math.min(stars ?? 0, BADGE_STARS)
     return (
       <StarRow
-        earned={stars ?? 0}
-        total={total}
-        label={stars === null ? m.games_up_to_three_stars() : m.games_best_stars({ earned: stars, total })}
+        earned={earned}
+        total={BADGE_STARS}
+        label={
+          stars === null ? m.games_up_to_three_stars() : m.games_best_stars({ earned, total: BADGE_STARS })
+        }
       />
     )
   },

@@ -17,6 +17,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(new Set(skills).size).toBe(skills.length)
   })
 
+  test.each(BANDS)('its text is one sentence: %s', (band) => {
+    readLocaleFrom(() => locale)
+    expect(GRADE_WORDS[band].about()).toMatch(/^[^.。!?！？]*(?:\d\.º[^.。!?！？]*)*[.。]$/u)
+  })
+
   test('every grade has a title, a blurb and descriptions of its own', () => {
     readLocaleFrom(() => locale)
     for (const key of ['showing', 'about', 'title', 'blurb'] as const)
