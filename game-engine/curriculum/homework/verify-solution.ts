@@ -22,7 +22,7 @@ export function verifySolution({ kind, given, steps, answer }: Solution): Verifi
     return verdicts.every((verdict) => verdict === 'true') ? 'true' : 'undecided'
   }
   const works = steps.flatMap(({ work }) => (work ? [verdictOf(claimOf(kind, given, work))] : []))
-  const has = (key: RegExp) => steps.some(({ say }) => key.test(say.key))
+  const has = (keys: ReadonlySet<string>) => steps.some(({ say }) => keys.has(say.key))
   if (!has(CONTRADICTED) && works.includes('false')) return 'false'
   if (!has(CONTRADICTED) && !has(RULED_OUT) && atSolutions(steps, answer).some((all) => all.every(isFalse)))
     return 'false'
@@ -36,10 +36,40 @@ export function verifySolution({ kind, given, steps, answer }: Solution): Verifi
   return isShown ? 'true' : 'undecided'
 }
 
+/** A sentence of the solver. */
+type Sentence = keyof typeof import('../solver/sentences/en.json')
+
 /** Steps that say that a line before them is false. */
-const CONTRADICTED = /never|false-solution|rows-contradict|below-zero|tried-false/
+const CONTRADICTED = keysOf([
+  'bars-below-zero',
+  'bars-never-below',
+  'discriminant-below-zero',
+  'factor-never-zero',
+  'false-solution',
+  'never-true',
+  'root-below-zero',
+  'rows-contradict',
+  'sign-never-changes-false',
+  'sign-never-changes-true',
+  'square-below-zero',
+  'tried-false',
+])
 /** Steps that say that something found, or a case of it, is no solution. */
-const RULED_OUT = /falls-out|excluded|outside|power-positive|log-of-nothing|sides-differ|in-interval/
+const RULED_OUT = keysOf([
+  'arc-outside',
+  'excluded',
+  'in-interval',
+  'log-falls-out',
+  'log-of-nothing',
+  'none-in-interval',
+  'power-positive',
+  'sides-differ',
+  'trig-outside',
+])
+
+function keysOf(sentences: readonly Sentence[]): ReadonlySet<string> {
+  return new Set(sentences.map((name) => `solver/${name}`))
+}
 
 /** Kinds whose steps are the given expression, written in another way. */
 const REWRITTEN: ReadonlySet<Solution['kind']> = new Set(['calculation', 'simplify', 'expand', 'factor'])
