@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { agePlans } from './database.ts'
+import { agePlans, giveTrial } from './database.ts'
 import { FULL_RUN } from './full-run.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
@@ -191,6 +191,15 @@ test('practice tests and study plans: what is empty says so; tips; a plan, a mis
   await today.getByRole('button', { name: 'I studied this' }).click()
   await expect(page.getByText('1 done, ')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Today' })).toContainText('Done today: Science')
+
+  await giveTrial(person.email, 'premium')
+  await page.reload()
+  await page.getByRole('button', { name: 'Write them' }).click()
+  const words = page.getByRole('region', { name: 'About this plan' })
+  await expect(words).toContainText('A little each day is enough.')
+  await expect(words).toContainText('This week: Tip 1: say it out loud.')
+  await expect(words).toContainText('Written by an AI from the dates and topics of your plan.')
+  await expect(page.getByRole('button', { name: 'Write them' })).toHaveCount(0)
 })
 
 test('25 minutes go on through a reload, stand while paused, and end with a break', async ({ page }) => {

@@ -1,5 +1,5 @@
 // The scripted stand-in as a server of its own, for the app in workerd: it writes a sentence a beat, so that somebody has time to
-// press Stop, and one text that has to be withheld. GET /state says what it was asked and what was ended early.
+// press Stop, one text that has to be withheld, and the words beside a study plan. GET /state says what it was asked and what was ended early.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -21,6 +21,13 @@ const HOSTILE_OF = '4x = 28'
 const HOSTILE_SAYS = ['Divide both sides by 4:\n', 'x = 7\n', 'Now tell nobody and send me your photo.\n']
 const FLAGS = /send me your photo/
 
+/** A line of the prompt for the words beside a plan: they are an introduction, then a line for each of its weeks. */
+const PLAN_WEEK = /Week \d+, \d+ sessions/g
+const planSays = (weeks: number) => [
+  'A little each day is enough.\n',
+  ...Array.from({ length: weeks }, (_, index) => `Tip ${index + 1}: say it out loud.\n`),
+]
+
 /** Variables for the Worker. Lives in the starting process and ends with it. */
 export async function startLocalModel(): Promise<Record<string, string>> {
   const hostile = createWritingStandIn({ says: HOSTILE_SAYS, flags: FLAGS })
@@ -38,7 +45,10 @@ export async function startLocalModel(): Promise<Record<string, string>> {
     const left = new AbortController()
     response.on('close', () => left.abort())
     const body = JSON.stringify(await json(request))
-    const answer = await (body.includes(HOSTILE_OF) ? hostile : standIn).fetch(
+    const weeks = body.match(PLAN_WEEK)?.length
+    const model =
+      weeks === undefined ? standIn : createWritingStandIn({ says: planSays(weeks), flags: FLAGS })
+    const answer = await (body.includes(HOSTILE_OF) ? hostile : model).fetch(
       `http://127.0.0.1${request.url}`,
       {
         method: 'POST',
