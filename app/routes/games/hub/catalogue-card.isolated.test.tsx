@@ -54,3 +54,24 @@ test.each([
   expect(onAskGrade).toHaveBeenCalledTimes(asked)
   expect(preventDefault).toHaveBeenCalledTimes(asked)
 })
+
+test.each([
+  [undefined, 'Up to three stars', 0],
+  [2, '2 of 3 stars', 2],
+  [8, '3 of 3 stars', 3],
+])('three stars are the badge of any other game, whatever a round won: %s', (stars, label, earned) => {
+  const game = GAME_CATALOGUE.find(({ id }) => id === 'mathMaster')
+  if (!game) throw new Error('not in the catalogue')
+  const best = stars === undefined ? undefined : { stars, score: 120 }
+  const { badge } = CatalogueCard({
+    entry: game,
+    feature: gameFeature(game),
+    grade: 'middle',
+    onAskGrade: vi.fn(),
+    best,
+  } as Parameters<typeof CatalogueCard>[0]).props
+  const markup = renderToStaticMarkup(badge)
+  expect(markup).toContain(`aria-label="${label}"`)
+  expect(markup.match(/class="star(?: earned)?"/g)).toHaveLength(3)
+  expect(markup.match(/class="star earned"/g) ?? []).toHaveLength(earned)
+})
