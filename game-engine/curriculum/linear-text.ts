@@ -11,6 +11,8 @@ export interface Signs {
   readonly groupFrom?: number
   /** How the sine is written, where not sin. */
   readonly sine?: string
+  /** What marks the digits that repeat: a bar above them, unless a dot above the first and the last of them. */
+  readonly repeats?: 'dots'
 }
 
 export const PLAIN_SIGNS: Signs = { decimal: '.', group: '' }

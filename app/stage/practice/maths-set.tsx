@@ -47,6 +47,19 @@ const mo = (sign: string) => createElement('mo', null, sign)
 /** Grows with what it stands at. */
 const tall = (sign: string) => createElement('mo', { className: 'tall' }, sign)
 const mn = (text: string | number) => createElement('mn', null, text)
+const over = (className: string, digits: string, sign: string) =>
+  createElement('mover', { className }, mn(digits), mo(sign))
+
+/** The first and the last digit with a dot above; a single one has one dot. */
+function dotted(block: string): ReactNode[] {
+  const dot = (digit: string) => over('dotted', digit, '˙')
+  const between = block.slice(1, -1)
+  return [
+    dot(block[0] ?? ''),
+    ...(between === '' ? [] : [mn(between)]),
+    ...(block.length > 1 ? [dot(block.at(-1) ?? '')] : []),
+  ]
+}
 
 function set(of: Maths, signs: Signs): ReactNode {
   const inner = (part: Maths) => set(part, signs)
@@ -57,7 +70,7 @@ function set(of: Maths, signs: Signs): ReactNode {
       const { lead, block } = repeatingDigits(of.value)
       return row(
         mn(lead.replace('.', signs.decimal)),
-        createElement('mover', { className: 'repeating' }, mn(block), mo('¯')),
+        ...(signs.repeats === 'dots' ? dotted(block) : [over('repeating', block, '¯')]),
       )
     }
     case 'fraction':

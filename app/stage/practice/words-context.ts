@@ -20,6 +20,7 @@ export const signsOf = (language: Language): Signs => ({
   decimal: DECIMAL_SIGN[language],
   group: GROUP[language],
   ...(language === 'es' && { sine: 'sen', groupFrom: 5 }),
+  ...(language === 'zh' && { repeats: 'dots' }),
 })
 
 export function useSigns(): Signs {
