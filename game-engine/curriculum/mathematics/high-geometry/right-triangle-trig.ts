@@ -207,7 +207,7 @@ function elevation(dice: Dice): Draft {
       [
         [rounded(value - eye, 1), 'eye-forgotten'],
         [rounded(away * Math.sin(turn) + eye, 1), 'other-ratio-taken'],
-        [rounded(away / Math.tan(turn) + eye, 1), 'times-for-divided'],
+        [rounded(away / Math.tan(turn) + eye, 1), 'divided-for-times'],
       ],
       'decimal',
     ),

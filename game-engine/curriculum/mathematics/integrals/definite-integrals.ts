@@ -127,7 +127,7 @@ function upperLimitIsX(dice: Dice): Draft {
       function: equation(BIG_F, definiteIntegral(a, isSquare ? power(X, 2) : X, brackets(inside), 't')),
     }),
     answer: expression(right, [
-      [at(X, 2), 'chain-lost'],
+      ...(isSquare ? [[at(X, 2), 'chain-lost'] as const] : []),
       [
         sumOf([
           [rational(1, n + 1), power(X, n + 1)],
