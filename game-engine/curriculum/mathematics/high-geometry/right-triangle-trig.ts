@@ -27,7 +27,7 @@ import { rounded as onGrid } from './figures.ts'
 
 /** right-triangle-trig */
 export const rightTriangleTrig: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return exactRatio(dice)
     if (difficulty === 2) return missingSide(dice)

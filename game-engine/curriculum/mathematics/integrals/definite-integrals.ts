@@ -27,7 +27,7 @@ import { expression, hints, number, say, step } from './area.ts'
 
 /** definite-integrals */
 export const definiteIntegrals: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return ofPolynomial(dice)
     return difficulty === 2

@@ -23,7 +23,7 @@ import { hints, number, say, step } from './area.ts'
 
 /** lhospital-rule */
 export const lHospital: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return firstForms(dice)
     return difficulty === 2 ? polynomials(dice) : dice.int(1, 3) === 1 ? doesNotApply(dice) : twice(dice)
