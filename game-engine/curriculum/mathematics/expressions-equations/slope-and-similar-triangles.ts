@@ -3,7 +3,7 @@ import { intercept, slopeOfDrawn, slopeOfEquation, slopeOfPoints } from './slope
 
 /** slope-and-similar-triangles */
 export const slope: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return slopeOfDrawn(dice)
     if (difficulty === 2) return slopeOfPoints(dice)

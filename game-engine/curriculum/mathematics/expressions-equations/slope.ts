@@ -132,7 +132,7 @@ export function intercept(dice: Dice): Draft {
     drawing: lineThrough(a, c, -6, 6),
     answer: number(b, [
       [m, 'slope-as-intercept'],
-      [-b, 'slope-sign'],
+      [-b, 'intercept-sign'],
       [rational(-b, m), 'other-axis'],
     ]),
     hints: hints('intercept'),
