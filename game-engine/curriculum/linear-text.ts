@@ -11,7 +11,7 @@ export interface Signs {
   readonly groupFrom?: number
   /** How the sine is written, where not sin. */
   readonly sine?: string
-  /** What marks the digits that repeat: a bar above them, unless a dot above the first and the last of them. */
+  /** What marks the digits that repeat where they are set: a bar above them, unless a dot above the first and the last. */
   readonly repeats?: 'dots'
 }
 

@@ -101,12 +101,16 @@ test.describe('where it is found', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Math Maze' })).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/mathmaze$/)
-      await expect(page.locator('.how-to li')).toHaveText([
+      const steps = page.locator('.how-to li')
+      await expect(steps).toHaveText([
         /arrow keys/,
+        /arrows on the screen/,
         /[Ss]olve problems/,
         /goal/,
         /stars and points/,
       ])
+      await expect(steps.filter({ visible: true })).toHaveCount(4)
+      await expect(steps.first()).toBeVisible()
     })
   }
 

@@ -1,7 +1,7 @@
 // The local database: migrated and seeded in-process, because each command of wrangler takes seconds to start. It keeps the
 // same record of migrations as `wrangler d1 migrations apply`, so either may follow the other.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { NewOrganisation } from '#app/domain/accounts/internal/organisation-rows.ts'
@@ -15,6 +15,7 @@ interface LocalDatabase {
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
+const WRANGLER = join(ROOT, 'wrangler.toml')
 const MIGRATIONS = join(ROOT, 'migrations')
 const SEED = join(ROOT, 'tests', 'sandbox', 'seed.sql')
 const RECORD = `create table if not exists d1_migrations (
@@ -33,19 +34,19 @@ export async function prepareDatabase(
   organisations: readonly NewOrganisation[] = [],
 ): Promise<void> {
   const done = join(stateDir, 'v3', 'd1', 'prepared')
-  const todo = fingerprint(
-    [...migrationFiles().map(readMigration), readFileSync(SEED, 'utf8')],
-    organisations,
-  )
+  const todo = fingerprint(organisations)
   if (existsSync(done) && readFileSync(done, 'utf8') === todo) return
+  // Whoever ends halfway leaves nothing that says it was done.
+  rmSync(done, { force: true })
   await bringUpToDate(stateDir, organisations)
-  // Beside the database, so that it goes when that goes.
   writeFileSync(done, todo)
 }
 
-/** Of all that is done to a database, and of the key it is sealed with. */
-function fingerprint(sql: readonly string[], organisations: readonly NewOrganisation[]): string {
-  const parts = JSON.stringify([sql, organisations, readDevVars()['COOKIE_SECRET']])
+/** Of all that is done to a database, of the key it is sealed with, and of which database it is. */
+function fingerprint(organisations: readonly NewOrganisation[]): string {
+  const files = [SEED, WRANGLER].map((file) => readFileSync(file, 'utf8'))
+  const migrations = migrationFiles().map(readMigration)
+  const parts = JSON.stringify([files, migrations, organisations, readDevVars()['COOKIE_SECRET']])
   return createHash('sha256').update(parts).digest('hex')
 }
 
@@ -53,7 +54,7 @@ async function bringUpToDate(stateDir: string, organisations: readonly NewOrgani
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const { unstable_readConfig: readConfig, unstable_splitSqlQuery: split } = await import('wrangler')
   const { organisationsSql } = await import('./organisation-sql.ts')
-  const databases: LocalDatabase[] = readConfig({ config: join(ROOT, 'wrangler.toml') }).d1_databases
+  const databases: LocalDatabase[] = readConfig({ config: WRANGLER }).d1_databases
   const d1Databases = Object.fromEntries(
     databases.map(({ binding, database_id }) => [binding, database_id ?? binding]),
   )

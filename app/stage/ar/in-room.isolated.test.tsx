@@ -244,6 +244,16 @@ test('an anchor that arrives when the notebook lies elsewhere, or nowhere, is gi
   frame({ table: [9, 9, 9], floor: [1, 0.01, -1] })
   expect(notebook.position.toArray()).toEqual([1, 0.01, -1])
 
+  // Two hands press in one picture.
+  show(true)
+  const twice = [anchorIn('first'), anchorIn('second')]
+  const made = [...twice]
+  find([0, 2, 0], { createAnchor: async () => made.shift() })
+  mounted.onSelect()
+  mounted.onSelect()
+  await arrived()
+  expect(twice.map((anchor) => anchor.delete.mock.calls.length)).toEqual([1, 0])
+
   show(true)
   find([0, 1, 0], shelf?.result)
   mounted.onSelect()

@@ -44,8 +44,8 @@ export function InRoom({
   const notebook = useRef<Group>(null)
   const found = useRef<{ at: Point; result: XRHitTestResult | null } | null>(null)
   const anchor = useRef<XRAnchor | null>(null)
-  /** What the notebook was last laid on; null: it is laid nowhere any more. */
-  const laidOn = useRef<XRHitTestResult | null>(null)
+  /** Of the last placing; null: the notebook is laid nowhere any more. */
+  const placing = useRef<symbol | null>(null)
   const [hasPlace, setHasPlace] = useState(false)
   useRoomLight(look)
   const canHit = session?.enabledFeatures?.includes('hit-test') !== false
@@ -88,12 +88,13 @@ export function InRoom({
     notebook.current.rotation.y = yaw
     forget(anchor.current)
     anchor.current = null
-    laidOn.current = result
+    const own = Symbol()
+    placing.current = own
     // Where anchors are offered the device keeps the place as it learns more of the room.
     void result?.createAnchor?.()?.then(
       (made) => {
         // It may be laid elsewhere by the time the device has made it.
-        if (laidOn.current === result) anchor.current = made
+        if (placing.current === own) anchor.current = made
         else forget(made)
       },
       () => undefined,
@@ -106,7 +107,7 @@ export function InRoom({
   useXRInputSourceEvent('all', 'select', () => isPlacing && place(), [isPlacing, place])
   useEffect(
     () => () => {
-      laidOn.current = null
+      placing.current = null
       forget(anchor.current)
     },
     [],

@@ -45,7 +45,7 @@ function blocksOf(root: Element): Bit[][] {
   }
   const walk = (node: Node) => {
     if (node instanceof Text) add(node.data, node)
-    if (!(node instanceof Element) || (node !== root && node.matches(NOT_READ))) return
+    if (!(node instanceof Element) || (node !== root && (node.matches(NOT_READ) || isHidden(node)))) return
     const words =
       node.getAttribute('data-spoken') ??
       (node.getAttribute('role') === 'img' ? node.getAttribute('aria-label') : null)
@@ -58,6 +58,9 @@ function blocksOf(root: Element): Bit[][] {
   walk(root)
   return blocks
 }
+
+/** Said for another device, such as one without a keyboard. Safari before 17.4 cannot tell. */
+const isHidden = (element: Element) => element.checkVisibility?.() === false
 
 function sentencesOf(bits: readonly Bit[], language: Language): PageSentence[] {
   const all = bits.map(({ text }) => text).join('')

@@ -135,6 +135,7 @@ describe('USDZ', () => {
     const text = new TextDecoder().decode(bytes)
     expect(text).toContain('#usda 1.0')
     expect(text).toContain('metersPerUnit = 0.001')
+    expect(text).not.toMatch(/metersPerUnit = 1\b/)
     expect(text).toContain('upAxis = "Y"')
     expect(text).toContain('preliminary:planeAnchoring:alignment = "horizontal"')
     expect(text.match(/def Material "/g)).toHaveLength(4)

@@ -23,13 +23,19 @@ const PADDING_HEAD = 4
 /** An id that no program reads, as three's exporter has it. */
 const PADDING_ID = 12345
 
+/** How the numbers of an array are written; other arrays hold whole numbers and words. */
+const SHORTER: Readonly<Record<string, (number: string) => string>> = {
+  points: inMillimetres,
+  normals: shortNormal,
+}
+
 export function leanUsdz(usdz: Uint8Array, copyright: string): Uint8Array {
   const files: Record<string, [Uint8Array, { extra: Record<number, Uint8Array> }]> = {}
   let at = 0
   for (const [name, bytes] of Object.entries(unzipSync(usdz))) {
-    const text = strFromU8(bytes)
-      .replace(BEGINNING, `${BEGINNING}\tdoc = "${copyright}"\n`)
-      .replace(METRES, MILLIMETRES)
+    const made = strFromU8(bytes)
+    if (!made.includes(METRES)) throw new Error(`${name} of three's exporter is not in metres now`)
+    const text = made.replace(BEGINNING, `${BEGINNING}\tdoc = "${copyright}"\n`).replace(METRES, MILLIMETRES)
     const file = strToU8(leanArrays(text))
     const head = HEADER + name.length + PADDING_HEAD
     const padding = (ALIGNMENT - ((at + head) % ALIGNMENT)) % ALIGNMENT
@@ -39,11 +45,14 @@ export function leanUsdz(usdz: Uint8Array, copyright: string): Uint8Array {
   return zipSync(files, { level: 0 })
 }
 
-/** Of the arrays alone: colours and the matrices of a scene, which are those of no change, stay as they are. */
+/**
+ * Of places and normals alone: colours, and the matrices of a scene, which are those of no change, stay as they are.
+ * @throws for an array of three's exporter that is not known here: it might be of metres
+ */
 function leanArrays(usda: string): string {
   return usda
     .replaceAll(ARRAY, (_, opens: string, list: string) => {
-      const lean = opens.startsWith('points') ? inMillimetres : shortNormal
+      const lean = SHORTER[opens.slice(0, opens.indexOf(' '))] ?? refuse
       return `${opens}${list.replaceAll(LONG_NUMBER, lean).replaceAll(', ', ',')}]`
     })
     .replaceAll(NO_NORMALS, '')
@@ -56,6 +65,10 @@ function inMillimetres(metres: string): string {
 
 function shortNormal(number: string): string {
   return rounded(Number(number), NORMAL_DIGITS)
+}
+
+function refuse(number: string): never {
+  throw new Error(`${number} of three's exporter is neither a place nor a normal`)
 }
 
 function rounded(number: number, digits: number): string {

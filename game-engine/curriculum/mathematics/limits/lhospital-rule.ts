@@ -157,7 +157,6 @@ function doesNotApply(dice: Dice): Draft {
       [
         [rational(p, r), 'rule-not-allowed'],
         [rational(under, top), 'turned-over'],
-        [0, 'rule-not-allowed'],
       ],
       'any',
     ),
