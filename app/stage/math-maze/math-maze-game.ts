@@ -21,7 +21,6 @@ export const mathMazeGame: Game<MathMazeState, MathMazeMove, MathMazeEvent, Math
       m.play_fact_levels({ levels: lastLevel }),
       m.maze_fact_stars(),
       m.play_fact_untimed(),
-      m.maze_fact_touch(),
     ],
     keys: () => m.maze_fact_keys(),
     howTo: () => ({
