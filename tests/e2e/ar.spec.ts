@@ -183,6 +183,26 @@ test('one mission is played at the desk by keyboard alone', { tag: '@smoke' }, a
   await expect(page.getByRole('button', { name: 'Try one mission' })).toBeVisible()
 })
 
+for (const title of ['Word Wizard', 'History Hunt'] as const) {
+  test(`a mission of ${title} can be tried at the desk by a visitor, and left again`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await remember(context, String(baseURL), { selectedGrade: 'middle' })
+    await open(page, '/ar')
+    await page.getByRole('link', { name: `Try one mission ${title}` }).click()
+    await expect(page.locator('.desk-view canvas')).toBeVisible()
+    // A taste is no session: nothing counts down.
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    const things = page.locator('.twin-list').getByRole('button')
+    await expect(things.first()).toBeVisible()
+    await expect(page.getByText('One mission to try. Nothing is scored or saved.')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByRole('button', { name: 'Premium AR Experience' })).toBeVisible()
+  })
+}
+
 test('other names are the 404 page', async ({ request }) => {
   for (const path of ['/ar/nothing', '/games/ar/nothing', '/ar/ScienceQuest', '/ar/mathmaze', '/games/ar']) {
     const response = await request.get(path)
