@@ -82,7 +82,7 @@ export const HIGH_MATH: readonly Skill[] = [
     'statistics-probability',
     9,
     'scatter-plots-and-lines equations-of-lines',
-    { ccss: 'HSS-ID.B.6 HSS-ID.C.7 HSS-ID.C.8' },
+    { ccss: 'HSS-ID.B.6 HSS-ID.C.8' },
   ),
   mathSkill('rigid-motions-congruence', 'geometry', 10, 'rigid-transformations', {
     ccss: 'HSG-CO.A.2 HSG-CO.A.3 HSG-CO.A.4 HSG-CO.A.5 HSG-CO.B.6',
@@ -114,7 +114,7 @@ export const HIGH_MATH: readonly Skill[] = [
     ccss: 'HSG-GPE.A.1',
   }),
   mathSkill('coordinate-proofs', 'geometry', 10, 'equations-of-lines equation-of-a-circle', {
-    ccss: 'HSG-GPE.B.4 HSG-GPE.B.5 HSG-GPE.B.6 HSG-GPE.B.7',
+    ccss: 'HSG-GPE.B.4 HSG-GPE.B.5 HSG-GPE.B.6',
   }),
   mathSkill('volume-and-modeling', 'geometry', 10, 'volume-round-solids cross-sections units-and-accuracy', {
     ccss: 'HSG-GMD.A.3 HSG-GMD.B.4 HSG-MG.A.1 HSG-MG.A.2 HSG-MG.A.3',
@@ -246,7 +246,7 @@ export const HIGH_MATH: readonly Skill[] = [
   ),
   mathSkill('tangent-lines', 'derivatives', 12, 'power-rule equations-of-lines', { apCalculus: '2.2 4.6' }),
   mathSkill('extrema-and-shape', 'derivatives', 12, 'chain-rule tangent-lines', {
-    apCalculus: '5.2 5.3 5.4 5.5 5.6 5.7 5.9',
+    apCalculus: '5.2 5.3 5.4 5.5 5.6 5.9',
   }),
   mathSkill('optimization', 'derivatives', 12, 'extrema-and-shape rearrange-formulas', {
     apCalculus: '5.10 5.11',
