@@ -35,7 +35,7 @@ test.each([
   ['x + y = 2; 2x + 2y = 4', 'There are infinitely many solutions.'],
   ['1/x at 0', 'There is no limit.'],
   ['tan(pi/2)', 'It has no value.'],
-  ['sin(x) = 1', 'x=π2+2\u2062π\u2062kk stands for any whole number.'],
+  ['sin(x) = 1', 'x=π2+2\u2062π\u2062kk stands for any integer.'],
   ['2/4 = 1/2', 'True'],
   ['2/4 = 1/3', 'Not true'],
 ])('the answer of %s is %s', async (line, answer) => {
