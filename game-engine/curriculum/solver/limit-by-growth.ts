@@ -40,7 +40,11 @@ export function limitByGrowth({ of, tending: { number }, letter, steps, write }:
     return { is: 'value', value }
   }
   if (grown.to.s < 0n && grown.to.n > 0n) return say('grows-below', num(0))
-  if (grown.to.n > 0n) return say('grows-above', grown.by.s > 0n ? INFINITY : opposite(INFINITY))
+  if (grown.to.n > 0n)
+    return say(
+      whole.is === 'fraction' ? 'grows-above' : 'grows-alone',
+      grown.by.s > 0n ? INFINITY : opposite(INFINITY),
+    )
   return say('highest-powers', shown(grown.by))
 }
 

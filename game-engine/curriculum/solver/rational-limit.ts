@@ -114,6 +114,7 @@ function atInfinity(
   }
   const isPositive = front.s > 0n === (isUp || gap % 2 === 0)
   const value: Maths = isPositive ? INFINITY : opposite(INFINITY)
-  steps.push(step('grows-above', undefined, equation(write(maths), value)))
+  const name = degreeOf(under) === 0 ? 'grows-alone' : 'grows-above'
+  steps.push(step(name, undefined, equation(write(maths), value)))
   return { is: 'value', value }
 }

@@ -47,6 +47,8 @@ const MORE = [
   '6x^2 / (3x)',
   '(x^2 + 3x)/x at 2',
   '(x^3 + 1)/(x + 4) at infinity',
+  'x^2 at infinity',
+  'sqrt(x) at infinity',
   '(x + 1)(x - 2)',
   'x^3 - x^2 + x - 1 = 0',
   '1/sqrt(x - 5)',
