@@ -31,7 +31,7 @@ export type SolverAnswer =
       readonly letter: string
       readonly values: readonly Maths[]
       readonly real: boolean
-      /** A letter in the values that stands for any whole number. */
+      /** A letter in the values that stands for any integer. */
       readonly whole?: string
     }
   /** Values of the letters, a row for each solution. */
