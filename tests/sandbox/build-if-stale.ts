@@ -1,18 +1,7 @@
 // Builds what is older than its sources; otherwise nothing, so that a second start is quick.
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import type { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { runLogged, step } from './progress.mjs'
 import { ROOT, toolEnv } from './toolchain.mjs'
 
@@ -38,12 +27,6 @@ const WORKER_SOURCES = [
   'package-lock.json',
   'tests/sandbox/bundle-worker.ts',
 ]
-/** With the values of `.dev.vars`: to be read by its owner alone. */
-const LOCAL_OPTIONS = join('.reports', 'local-worker-options.json')
-const OPTIONS_SOURCES = ['wrangler.toml', '.dev.vars', 'package-lock.json']
-
-type LocalWorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions']
-
 /** The latest change below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
   const stat = statSync(path)
@@ -77,32 +60,8 @@ export async function bundleIfStale(): Promise<void> {
   keep(LOCAL_WORKER, code, began)
 }
 
-/** What Wrangler makes of its configuration, as Miniflare takes it; kept, because loading Wrangler takes more than a second. */
-export async function readWorkerOptions(): Promise<LocalWorkerOptions> {
-  const file = join(ROOT, LOCAL_OPTIONS)
-  const key = optionsKey()
-  if (existsSync(file)) {
-    const kept: { key: string; options: LocalWorkerOptions } = JSON.parse(readFileSync(file, 'utf8'))
-    if (kept.key === key) return kept.options
-  }
-  const { unstable_getMiniflareWorkerOptions: workerOptionsOf } = await import('wrangler')
-  const options: LocalWorkerOptions = JSON.parse(
-    JSON.stringify(workerOptionsOf(join(ROOT, 'wrangler.toml')).workerOptions),
-  )
-  keep(LOCAL_OPTIONS, JSON.stringify({ key, options }))
-  return options
-}
-
-/** Of all that Wrangler makes them of. They name folders from the root, which a copied or moved project leaves. */
-function optionsKey(): string {
-  const files = OPTIONS_SOURCES.map((source) => readFileSync(join(ROOT, source), 'utf8'))
-  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('CLOUDFLARE_'))
-  const parts = JSON.stringify([ROOT, files, environment.sort()])
-  return createHash('sha256').update(parts).digest('hex')
-}
-
-/** Writes what was made of sources as they were at a moment, which may have been edited since. */
-function keep(output: string, text: string, began = new Date()): void {
+/** Writes what was made of sources as they were at a moment, which may have been edited since; to be read by its owner alone. */
+export function keep(output: string, text: string, began = new Date()): void {
   const file = join(ROOT, output)
   // A process that ends here leaves no half of it; another has a name of its own.
   const part = `${file}.${process.pid}`

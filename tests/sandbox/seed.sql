@@ -1,5 +1,6 @@
 -- A guest with a history, so that a newcomer sees what a played notebook looks like: open /dev/demo-guest.
--- Runs at the first start, and again when it or a migration has changed; what is there stays as it is. Days are counted back from the first start.
+-- Runs at the first start, and again when it or a migration has changed; what is there stays as it is.
+-- Days are counted back from the first start.
 insert or ignore into finished_rounds
   (round_id, player_id, game_id, band, rules_version, score, level, stars, right_answers, answered, asked, best_streak,
    duration_ms, xp, xp_before, boosted, streak_days, finished_at)

@@ -4,13 +4,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Miniflare, WorkerdStructuredLog } from 'miniflare'
-import { buildIfStale, bundleIfStale, LOCAL_WORKER, readWorkerOptions } from './build-if-stale.ts'
+import { buildIfStale, bundleIfStale, LOCAL_WORKER } from './build-if-stale.ts'
 import { ensureDevVars } from './dev-vars.ts'
 import { startLocalProviders } from './local-providers.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.mjs'
 import { ROOT } from './toolchain.mjs'
+import { readWorkerOptions } from './worker-options.ts'
 
 export interface ServedApp {
   origin: string
